@@ -6,13 +6,15 @@ import type { ContactField } from "./contact.ts";
  * with the tokens below, none of them inside a `<script>`; the server replaces them (HTML-escaped, in one
  * pass).
  *
- * Each page has, for each of its fields, `value` in the input and `error` and `invalid` beside it, and
- * one `statusToken`. The application's page also has:
+ * Each page has, for each of its fields, `value` in the input and `error` and `invalid` beside it, one `statusToken`, and
+ * one `summaryToken` in a list. The id of each input is its field's name. The application's page also has:
  * - `[[value:job_title]]` in the heading and in a hidden input;
  * - `[[error:resume]]`, which asks for the file again, since a page cannot fill in a file;
  * - `selectedToken` on each option of `location`.
  */
 export const statusToken = "[[status]]";
+/** Becomes an item for each error, with a link to its field, in the order of the page. */
+export const summaryToken = "[[summary]]";
 
 /** `value`: the text typed; `error`: the message or nothing; `invalid`: "true" or "false". */
 export type RetryTokenKind = "value" | "error" | "invalid";
@@ -30,9 +32,9 @@ export const selectedToken = (field: "location", value: string) => ({
   "data-selected": `[[selected:${field}:${value}]]`,
 });
 
-/** Matches all tokens. Groups: kind and field, or selectField and option, or none for the status. */
+/** Matches all tokens. Groups: kind and field, or selectField and option, or none for status and summary. */
 export const retryTokenPattern =
-  / data-selected="\[\[selected:(?<selectField>\w+):(?<option>\w*)\]\]"|\[\[(?:status|(?<kind>value|error|invalid):(?<field>\w+))\]\]/g;
+  / data-selected="\[\[selected:(?<selectField>\w+):(?<option>\w*)\]\]"|\[\[(?:status|summary|(?<kind>value|error|invalid):(?<field>\w+))\]\]/g;
 
 /** The contact form's retry page, and the page after success (303). */
 export const retryPagePath = "/contact/retry";

@@ -1,5 +1,6 @@
 import type { Cause } from "./causes.ts";
-import { isOver, lastSecondOf } from "./closing.ts";
+import { isOver, lastSecondOf } from "./days.ts";
+import type { Moved } from "./moved.ts";
 import type { RetentionDays } from "./retention.ts";
 import type { Sentences } from "./sentences/fill.ts";
 
@@ -21,10 +22,12 @@ export type SiteFacts = {
   locations: readonly string[];
   /**
    * Also those that have closed. `page`: its address. `lastSecond`: in which applications are still accepted
-   * (closing.ts). Builds of version 1.2 have `lastDay` in its place, which servers of that version need: without it they
+   * (days.ts). Builds of version 1.2 have `lastDay` in its place, which servers of that version need: without it they
    * take an opening for closed. Editor and site may be of different versions for a while.
    */
   openings: readonly { title: string; page: string; lastSecond?: string; lastDay?: string }[];
+  /** Addresses that lead to others. Builds of version 1.2 have none. */
+  moved?: Moved;
   /** With which the build has compressed its pages. Builds of version 1.2 have none, and no policies. */
   days?: RetentionDays;
   /** Each page's Content-Security-Policy, by the ETag of the page with these days: one that was changed later is not found. */

@@ -16,7 +16,15 @@ export const groups: Record<string, KindName[]> = {
     "privacy",
     "notFound",
   ],
-  "The whole site": ["company", "brand", "navigation", "forms", "application", "houseStyle"],
+  "The whole site": [
+    "company",
+    "brand",
+    "navigation",
+    "moved",
+    "forms",
+    "application",
+    "houseStyle",
+  ],
 };
 
 /** Entries that schemas read when they are loaded: other entries choose among what these name. Below content/. */

@@ -6,12 +6,13 @@ const virtualId = "virtual:browser-scripts";
 const root = join(import.meta.dirname, "..");
 const inlined = {
   headScript: "head.ts",
+  noticeScript: "notice.ts",
   projectFilterScript: "project-filter.ts",
   openingsFilterScript: "openings-filter.ts",
 };
 
 /**
- * Provides inline scripts from `virtual:browser-scripts`: `headScript` of every page's head, and those of lists whose
+ * Provides inline scripts from `virtual:browser-scripts`: `headScript` of every page's head, `noticeScript`, and those of lists whose
  * filter is in the address. The head's imports src/browser/main.ts after the page has loaded; a `<script>` element would
  * be requested before the first paint.
  */

@@ -2,7 +2,6 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { sentenceOf } from "#contract/causes.ts";
-import type { NotFound } from "./digest/not-found.ts";
 import { type FileDeps, fileRoute } from "./files/routes.ts";
 import type { Metrics } from "./health/metrics.ts";
 import type { Readiness } from "./health/readiness.ts";
@@ -16,6 +15,7 @@ import type { Settings } from "./settings.ts";
 import type { AssetStore } from "./site/asset-store.ts";
 import { closedPolicy } from "./site/csp.ts";
 import { securityHeaders } from "./site/headers.ts";
+import type { NotFound } from "./site/not-found.ts";
 import { serveSite } from "./site/serve.ts";
 
 export type AppDeps = FormRoutesDeps &
@@ -125,7 +125,8 @@ function healthRoutes({ stopping, readiness }: AppDeps): Route[] {
 
 /** By what browsers say, which scanners seldom do. */
 const isVisitOfPage = (c: Context): boolean =>
-  c.req.header("sec-fetch-mode") === "navigate" && !/\.\w+$/.test(c.req.path);
+  c.req.header("sec-fetch-mode") === "navigate" &&
+  !/\.(?!(?:html?|php|aspx?|jsp|cfm)$)\w+$/i.test(c.req.path); // endings of pages of older sites
 
 /** Node accepts a Host that no URL can have (`1.2.3.4.5`). HTTP/1.1 requires one, never two (RFC 9112, 3.2). */
 function hasValidUrl(c: Context): boolean {

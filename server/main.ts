@@ -5,7 +5,6 @@ import { createBackups } from "./backup/nightly.ts";
 import { checkDisk } from "./disk/lasting.ts";
 import { createMetrics } from "./health/metrics.ts";
 import { weeklyMail } from "./digest/weekly-mail.ts";
-import { countNotFound } from "./digest/not-found.ts";
 import { isSelfTest } from "./digest/self-test.ts";
 import { metricsService } from "./health/metrics-server.ts";
 import { createOwnerAlerts } from "./health/owner-alerts.ts";
@@ -29,6 +28,8 @@ import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { createAssetStore } from "./site/asset-store.ts";
 import { firstSite, serveLive } from "./site/live.ts";
 import { emptySite } from "./site/load.ts";
+import { countNotFound } from "./site/not-found.ts";
+import { isFound } from "./site/serve.ts";
 import { systemClock as clock, systemTimer as timer } from "./time.ts";
 
 // Docker kills a process after 10 s, systemd after 90.
@@ -92,6 +93,7 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   const taking = { inbox, scan, channelsOf: deliveries.channelsOf, isTest, onStored };
   const shown = { site, assets, readiness, metrics, notFound, stopping };
   const app = createApp({ settings, clock, log, ...taking, ...shown });
+  const wanted = () => notFound.wanted((path) => isFound(site(), path));
   const server = createHttpServer(app, log, settings);
   const isMine = leases.of;
   const onJump = deliveries.sendAll;
@@ -138,7 +140,7 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
     // Other servers are asked for its scripts as soon as it answers with a page.
     ...(isShared && !apiOnly ? [assetKeeping] : []),
     // A second server started by mistake fails at listening, before it mails or erases.
-    [metricsService(metrics, settings), http, delivering],
+    [metricsService({ metrics, wanted }, settings), http, delivering],
     ...(isShared || apiOnly ? [] : [assetKeeping]),
     // Gives load balancers time to notice that /readyz fails.
     { name: "drain", stop: () => sleep(settings.drainMs) },

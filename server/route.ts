@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { decodedPath } from "#contract/moved.ts";
 
 /** A line of the table of routes (app.ts): the first one whose path matches answers. */
 export type Route = {
@@ -15,21 +16,10 @@ export type Route = {
 /** `page` is everything else, files and 404s included. */
 export type RequestKind = "page" | "message" | "health";
 
-/**
- * The path of an address whose dots the URL parser has resolved, decoded once for all: router, site and log. %2F, %25 and the
- * like stay, so that none separates folders. What cannot be decoded, or is no text of one line, stays as a whole, and no page
- * has such a path: Hono decodes invalid escapes one by one, which is slow, and its patterns end at line ends.
- */
-export function resolvedPath({ url }: Request): string {
-  const path = /^\w+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] || "/";
-  if (!path.includes("%")) return path;
-  try {
-    const decoded = decodeURI(path.replaceAll("%25", "%2525"));
-    return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(decoded) ? path : decoded;
-  } catch {
-    return path;
-  }
-}
+/** The path of an address whose dots the URL parser has resolved, decoded once for all: router, site and log. */
+export const resolvedPath = ({ url }: Request): string =>
+  // Hono decodes invalid escapes one by one, which is slow, and its patterns end at line ends.
+  decodedPath(/^\w+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] || "/");
 
 const maxLoggedLength = 80;
 

@@ -133,10 +133,10 @@ export const webhookUrl = httpUrl(
   "must be an address that begins with https://, such as https://hooks.slack.com/services/...",
 );
 
-/** Several, separated by commas or blanks. */
+/** Several, separated by commas, which addresses may have, too. */
 export const webhookUrls = v.pipe(
   v.string(),
-  v.transform((text) => text.split(/[\s,]+(?=https?:)/).map((one) => URL.parse(one.trim()))),
+  v.transform((text) => text.split(/,(?=\s*https?:)/).map((one) => URL.parse(one.trim()))),
   v.custom<URL[]>(
     (urls) =>
       Array.isArray(urls) &&

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { noonOf } from "#contract/closing.ts";
+import { noonOf } from "#contract/days.ts";
 import { databaseFrom } from "./inbox/postgres/address.ts";
 import type { Place } from "./inbox/place.ts";
 import { mailSettings } from "./mail/settings.ts";

@@ -3,7 +3,7 @@ import type { z } from "astro/zod";
 import { page } from "#words";
 import { type Kind, type KindName, kinds } from "./entries/kinds.ts";
 import { entriesOfKind } from "./entries/loader.ts";
-import { buildTime } from "./lib/build-time.ts";
+import { buildTime } from "./entries/build-time.ts";
 
 const collection = <Schema extends z.ZodType>(name: KindName, { schema }: Kind<Schema>) =>
   defineCollection({

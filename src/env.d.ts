@@ -3,6 +3,7 @@
 /** The code of files in src/browser/, bundled and minified (integrations/browser-scripts.ts). */
 declare module "virtual:browser-scripts" {
   export const headScript: string;
+  export const noticeScript: string;
   export const projectFilterScript: string;
   export const openingsFilterScript: string;
 }

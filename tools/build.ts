@@ -19,6 +19,7 @@ import { requireContents } from "./site/empty-files.ts";
 import { folderProblem } from "./site/folder-name.ts";
 import { linkFindings } from "./site/link-findings.ts";
 import { lockFolder } from "./site/lock-folder.ts";
+import { movedIn } from "./site/moved.ts";
 import { replaceFolder } from "./site/replace-folder.ts";
 import { finishServedSite } from "./site/served-site.ts";
 import { writeStaticHostFiles } from "./site/static-host.ts";
@@ -65,12 +66,13 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
     BUILD_DATE: buildDate,
     ASTRO_TELEMETRY_DISABLED: "1",
   });
+  const moved = await movedIn(draft);
   if (target === "static") {
     // For the site's own server only.
     for (const path of retryPagePaths) await rm(join(draft, `${path}.html`), { force: true });
     await rm(join(draft, siteFactsPath));
     const { VITE_EMAIL_ORIGIN: provider = "" } = env;
-    await writeStaticHostFiles(draft, provider);
+    await writeStaticHostFiles(draft, provider, moved);
   }
   await requireContents(draft);
   const broken = await linkFindings(await brokenLinks(draft, company.origin), draft);
@@ -79,10 +81,11 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
   // Static hosts compress files themselves.
   if (target === "served") {
     const { RETENTION_MESSAGES: message, RETENTION_APPLICATIONS: application } = env;
-    await finishServedSite(draft, {
+    const days = {
       message: Number(message || retentionDays.message),
       application: Number(application || retentionDays.application),
-    });
+    };
+    await finishServedSite(draft, { days, moved });
   }
   if (company.email.endsWith(".example"))
     console.log("Note: company/index.json still has a placeholder e-mail address (.example)");

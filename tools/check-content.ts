@@ -1,7 +1,8 @@
 /*
  * npm run check:content: reports mistakes in the brand's entries, and gives advice on their style. Every build runs it
  * first with --mistakes: without advice, which nobody reads there.
- * With --strict, which is for a nightly check (.ci/nightly), advice fails, too.
+ * With --strict, which is for a nightly check (.ci/nightly), advice fails, too. With --outside, addresses outside the site are
+ * asked whether they still answer; that fails nothing.
  */
 import { join } from "node:path";
 import { formFor } from "#src/entry-forms/forms.ts";
@@ -11,8 +12,10 @@ import { type KindName, kinds } from "#src/entries/kinds.ts";
 import type { HouseStyle } from "#src/schemas/house-style.ts";
 import { readWords } from "./brand/sentences.ts";
 import { leftovers } from "./leftovers/leftovers.ts";
-import { proseOf, readEntries } from "./content/read-content.ts";
+import { parseEntries, proseOf, readEntries } from "./content/read-content.ts";
+import { goneAddresses } from "./content/outside-addresses.ts";
 import { disagreeingFigures } from "./content/figures.ts";
+import { missingPay } from "./content/pay.ts";
 import { unusualLengths } from "./content/lengths.ts";
 import { longSentences, repeatedRuns } from "./content/sentences.ts";
 import { misspelled } from "./content/spelling.ts";
@@ -46,6 +49,7 @@ export async function checkContent(root: string, isAdvising = true) {
     ...unwantedWords(prose, [...(style?.unwanted ?? []), ...(company ? ownWords(company) : [])]),
     ...(style ? await misspelled(prose, [...style.names, ...names], company?.language) : []),
     ...disagreeingFigures(style?.figures ?? [], checked),
+    ...missingPay(entries, company),
     ...repeatedRuns(prose),
     ...longSentences(prose),
     ...checked.flatMap(({ collection, name, written }) =>
@@ -81,8 +85,11 @@ if (import.meta.main) {
   const isAdvising = !process.argv.includes("--mistakes");
   // The project's root under npm and in a build; the schemas look up other entries and icons from there, too.
   const { entries, findings, advice, left } = await checkContent(process.cwd(), isAdvising);
+  const gone = process.argv.includes("--outside")
+    ? await goneAddresses((await parseEntries(process.cwd())).entries, fetch)
+    : [];
   for (const line of findings) console.error(line);
-  for (const line of advice) console.error(`Advice: ${line}`);
+  for (const line of [...advice, ...gone]) console.error(`Advice: ${line}`);
   for (const line of left) console.error(`Left: ${line}`);
   const failures = findings.length + (isStrict ? advice.length + left.length : 0);
   if (findings.length > 0) console.error(`Mistakes in ${brandFolder}/content/: ${findings.length}`);

@@ -71,12 +71,17 @@ export const forms: Sentences["forms"] = {
 };
 
 export const page: Sentences["page"] = {
+  errorTitle: "Fehler: {title}",
   skipToContent: "Zum Inhalt springen",
+  notice: "Hinweis",
+  closeNotice: "Hinweis schließen",
   mainMenu: "Hauptmenü",
   mobileMenu: "Menü für kleine Bildschirme",
   menu: "Menü",
   darkTheme: "Dunkles Farbschema",
   findUs: "So finden Sie uns",
+  elsewhere: "Anderswo",
+  liveSite: "Zur laufenden Seite",
   breadcrumbs: "Pfad zu dieser Seite",
   home: "Startseite",
   portfolio: "Projekte",

@@ -71,12 +71,17 @@ export const forms = {
 
 /** On pages, at build time. */
 export const page = {
+  errorTitle: "Error: {title}",
   skipToContent: "Skip to content",
+  notice: "Notice",
+  closeNotice: "Close the notice",
   mainMenu: "Main",
   mobileMenu: "Mobile",
   menu: "Menu",
   darkTheme: "Dark theme",
   findUs: "Find us",
+  elsewhere: "Elsewhere",
+  liveSite: "Visit the live site",
   breadcrumbs: "Breadcrumb",
   home: "Home",
   portfolio: "Portfolio",

@@ -65,7 +65,7 @@ describe("rules", () => {
   test("a rule across fields is told when the field is left", async () => {
     await visit(`jobs/${(await first("jobs")).slug}`);
     await page.getByLabel("Last day to apply").fill("2020-01-01");
-    await page.getByLabel("Posted on").focus();
+    await page.getByLabel("On the site from").focus();
     await shows(/^Last day to apply cannot be before/);
     await expect(page.getByLabel("Last day to apply")).toHaveAttribute("aria-invalid", "true");
   });

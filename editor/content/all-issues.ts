@@ -1,24 +1,29 @@
 import { once } from "node:events";
 import { parentPort, Worker, workerData } from "node:worker_threads";
-import { inFull } from "#src/entry-forms/issues.ts";
+import { inFull, type Issue } from "#src/entry-forms/issues.ts";
 import { nameOf } from "#src/entry-forms/forms.ts";
-import { checkAmong, othersNow } from "./check.ts";
-import { readAll } from "./entries.ts";
+import { checkAmong, generalIssue, othersNow } from "./check.ts";
+import { type Entry, readAll } from "./entries.ts";
 
 /* Schemas read the company and the brand when they are loaded: what a change of these breaks, a new thread knows. */
 
-/** What is wrong in all entries, with their names. */
-export async function allIssues(): Promise<string[]> {
+/** What is wrong in all entries. */
+export async function issuesOfAll(): Promise<{ entry: Entry; issue: Issue }[]> {
   const entries = await readAll();
   const others = await othersNow();
-  const issues = await Promise.all(
+  const found = await Promise.all(
     entries.map(async (entry) => {
-      const found = entry.value ? await checkAmong(others, entry, entry.value) : [];
-      return found.map((issue) => inFull(nameOf(entry.kind, entry.title), issue));
+      const { value, problem = "This cannot be read." } = entry;
+      const issues = value ? await checkAmong(others, entry, value) : [generalIssue(problem)];
+      return issues.map((issue) => ({ entry, issue }));
     }),
   );
-  return issues.flat();
+  return found.flat();
 }
+
+/** In sentences, with their names. */
+export const allIssues = async (): Promise<string[]> =>
+  (await issuesOfAll()).map(({ entry, issue }) => inFull(nameOf(entry.kind, entry.title), issue));
 
 /** The same, as the files of company and brand are now. */
 export async function allIssuesNow(): Promise<string[]> {

@@ -1,10 +1,9 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { brandFolder } from "#src/entries/brand-folder.ts";
 import { isSlug, parseEntry } from "#src/entries/entry-file.ts";
 import { titleOf } from "#src/entry-forms/forms.ts";
 import { type KindName, kindOf, kinds } from "#src/entries/kinds.ts";
-import { type EntryId, fileOf, readText, versionOf } from "./files.ts";
+import { contentFolder, type EntryId, fileOf, readText, versionOf } from "./files.ts";
 
 export type Data = Record<string, unknown>;
 
@@ -20,12 +19,10 @@ export type Entry = EntryId & {
 export const kindNames = Object.keys(kinds) as KindName[];
 
 /** Names of the folders with an entry. */
-export async function slugsOf(kind: KindName): Promise<string[]> {
+export async function slugsOf(kind: KindName, root = contentFolder): Promise<string[]> {
   const { folder, many } = kindOf(kind);
   if (!many) return [""];
-  const names = await readdir(join(brandFolder, "content", folder), { withFileTypes: true }).catch(
-    () => [],
-  );
+  const names = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
   return names
     .filter((it) => it.isDirectory() && isSlug(it.name))
     .map(({ name }) => name)
@@ -36,8 +33,8 @@ export async function slugsOf(kind: KindName): Promise<string[]> {
 const cache = new Map<string, { stamp: string; entry: Entry }>();
 
 /** @returns undefined if there is no such entry */
-export async function readEntry(id: EntryId): Promise<Entry | undefined> {
-  const file = fileOf(id);
+export async function readEntry(id: EntryId, root?: string): Promise<Entry | undefined> {
+  const file = fileOf(id, root);
   const stats = await stat(file).catch(() => undefined);
   if (!stats) return undefined;
   // The editor's own writes make a new file: another number.
@@ -51,11 +48,7 @@ export async function readEntry(id: EntryId): Promise<Entry | undefined> {
 
 async function parseFile(id: EntryId, file: string): Promise<Entry | undefined> {
   const text = await readText(file);
-  return text === undefined ? undefined : readAsEntry(id, text);
-}
-
-/** An entry of which a file says this. */
-export function readAsEntry(id: EntryId, text: string): Entry {
+  if (text === undefined) return undefined;
   const { value, problem } = parseEntry(text);
   return {
     ...id,
@@ -67,11 +60,14 @@ export function readAsEntry(id: EntryId, text: string): Entry {
 }
 
 /** All entries of some kinds, by place in lists. */
-export async function readAll(names: readonly KindName[] = kindNames): Promise<Entry[]> {
+export async function readAll(
+  names: readonly KindName[] = kindNames,
+  root?: string,
+): Promise<Entry[]> {
   const entries = await Promise.all(
     names.map(async (kind) => {
-      const slugs = await slugsOf(kind);
-      const read = await Promise.all(slugs.map((slug) => readEntry({ kind, slug })));
+      const slugs = await slugsOf(kind, root);
+      const read = await Promise.all(slugs.map((slug) => readEntry({ kind, slug }, root)));
       return read.filter((it) => it !== undefined).toSorted(byPlace);
     }),
   );
@@ -82,5 +78,6 @@ const placeOf = ({ value }: Entry) => {
   const order = value?.["order"];
   return typeof order === "number" ? order : Infinity;
 };
-const byPlace = (a: Entry, b: Entry) =>
+/** As lists show them. */
+export const byPlace = (a: Entry, b: Entry) =>
   placeOf(a) === placeOf(b) ? a.slug.localeCompare(b.slug) : placeOf(a) - placeOf(b);

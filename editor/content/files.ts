@@ -14,14 +14,18 @@ export type EntryId = { kind: KindName; slug: string };
 
 export const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);
 
+/** All entries, relative to the project. Those of an earlier version are in a folder of their own (`root`). */
+export const contentFolder = join(brandFolder, "content");
+
 /** Relative to the project. */
-export function folderOf({ kind, slug }: EntryId): string {
+export function folderOf({ kind, slug }: EntryId, root = contentFolder): string {
   const { folder, many } = kindOf(kind);
   if (many && !isSlug(slug)) throw new Error(`${slug} is no name of an entry`);
-  return join(brandFolder, "content", folder, many ? slug : "");
+  return join(root, folder, many ? slug : "");
 }
 
-export const fileOf = (id: EntryId) => join(folderOf(id), `index.${kindOf(id.kind).format}`);
+export const fileOf = (id: EntryId, root?: string) =>
+  join(folderOf(id, root), `index.${kindOf(id.kind).format}`);
 
 /** Changes whenever the text does. */
 export const versionOf = (text: string) =>

@@ -4,10 +4,12 @@ import { descriptions } from "#src/entry-forms/descriptions.ts";
 import { isSlug } from "#src/entries/entry-file.ts";
 import type { KindName } from "#src/entries/kinds.ts";
 import { addressOf } from "#src/entry-forms/page-addresses.ts";
+import type { Move } from "#src/entry-forms/moves.ts";
 import { checkEntry } from "./check.ts";
 import { readEntry, slugsOf } from "./entries.ts";
 import { type EntryId, folderOf, unfinished } from "./files.ts";
 import type { Gone, Saved } from "./changes.ts";
+import { leadOn, leadTo, pageInstead } from "./moves.ts";
 import { without } from "#src/entry-forms/references.ts";
 import { formFor } from "#src/entry-forms/forms.ts";
 import { renamed, type Use, usesOf } from "./uses.ts";
@@ -15,10 +17,14 @@ import { writeEntry } from "./write-entry.ts";
 
 /* What other entries notice: another address, and a deletion. */
 
-/** Gives an entry another address, and writes it wherever the entry is used. */
+/**
+ * Gives an entry another address, and writes it wherever the entry is used.
+ * @param isKnown whether visitors may know the old one, and are led on
+ */
 export async function changeAddress(
   id: EntryId,
   slug: string,
+  isKnown = true,
 ): Promise<Saved | Gone | { problem: string }> {
   const entry = await readEntry(id);
   if (!entry) return { gone: true };
@@ -34,36 +40,54 @@ export async function changeAddress(
   await rename(draft, folderOf({ ...id, slug }));
   for (const used of entriesOf(uses)) await writeEntry(used, renamed(used, id, slug, [...page]));
   await rm(folderOf(id), { recursive: true });
+  if (isKnown) await leadOn(entry, slug);
   return { slug, version: entry.version };
 }
 
 type Removal = { kind: KindName; slug: string; place: string; needed?: string };
 
-/** Where an entry is used, and why it cannot be taken out there, if it cannot. */
-export async function usesBeforeDeletion(id: EntryId): Promise<Removal[]> {
-  return (await planRemoval(id)).flatMap(({ removals }) => removals);
+/** Where an entry is used, and why it cannot be taken out there, if it cannot; and where visitors of its page will be led. */
+export async function usesBeforeDeletion(
+  id: EntryId,
+): Promise<{ uses: Removal[]; move?: Move | undefined }> {
+  const entry = await readEntry(id);
+  const uses = (await planRemoval(id)).flatMap(({ removals }) => removals);
+  return { uses, move: entry && (await pageInstead(entry)) };
 }
 
-/** Deletes an entry. @param takeOut first takes it out where it is used; otherwise nothing is deleted then */
+/**
+ * Deletes an entry.
+ * @param takeOut first takes it out where it is used; otherwise nothing is deleted then
+ * @param isKnown whether visitors may know its address, and are led on
+ */
 export async function remove(
   id: EntryId,
   takeOut: boolean,
+  isKnown = true,
 ): Promise<{ deleted: true } | { uses: Removal[] }> {
-  if (!(await readEntry(id))) return { deleted: true };
+  const entry = await readEntry(id);
+  if (!entry) return { deleted: true };
+  const move = await pageInstead(entry);
   const plans = await planRemoval(id);
   const uses = plans.flatMap(({ removals }) => removals);
   if (uses.length > 0 && (!takeOut || uses.some(({ needed }) => needed))) return { uses };
   for (const { entry, value } of plans) if (value) await writeEntry(entry, value);
-  // Renamed first: a folder that is half deleted would be half an entry.
+  await deleteFolder(id);
+  if (move) await leadTo(move, isKnown);
+  return { deleted: true };
+}
+
+/** Renamed first: a folder that is half deleted would be half an entry. */
+export async function deleteFolder(id: EntryId): Promise<void> {
   const gone = join(dirname(folderOf(id)), unfinished + id.slug);
   await rename(folderOf(id), gone);
   await rm(gone, { recursive: true });
-  return { deleted: true };
 }
 
 /** For each entry that uses another one, its value without it. */
 async function planRemoval(id: EntryId) {
-  const uses = await usesOf(id);
+  // What led to its page is led on.
+  const uses = (await usesOf(id)).filter(({ entry }) => entry.kind !== "moved");
   return Promise.all(
     entriesOf(uses).map(async (entry) => {
       const own = uses.filter((use) => use.entry === entry);

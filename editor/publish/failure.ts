@@ -24,13 +24,12 @@ const neededBytes = 150e6;
 /** @throws PublishFailure when there is no room for a build */
 export async function checkRoom(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < neededBytes) throw new PublishFailure(diskFull);
+  if (bavail * bsize < neededBytes) throw new PublishFailure(sentences.diskFull);
 }
-
-export const diskFull = `The disk of the editor is full, so nothing was published. ${unchanged} Whoever looks after the server has to make room; nothing that you wrote is lost.`;
 
 const askDeveloper = "Ask a developer to";
 export const sentences = {
+  diskFull: `The disk of the editor is full, so nothing was published. ${unchanged} Whoever looks after the server has to make room; nothing that you wrote is lost.`,
   mend: (count: number) =>
     `Nothing was published: ${count === 1 ? "one thing is" : `${count} things are`} to mend first. ${unchanged}`,
   build: `The pages could not be built. ${isRecorded}`,
@@ -38,8 +37,6 @@ export const sentences = {
   command: `The new pages are ready, but the command that brings them to their host failed. ${isRecorded}`,
   notSent: (reason: string) => `${isRecorded} ${reason}`,
   copyNotSent: (reason: string) => `The site is live, but its texts were not sent. ${reason}`,
-  nowhere:
-    "Built and recorded here, and sent nowhere: no setting says how visitors get it (SITE_URL, PUBLISH_COMMAND or PUBLISH_PUSH).",
   notKept:
     "The site is live, but the record of this publish could not be written. The next publish tries again; if this happens again, ask a developer.",
   notFollowed:
@@ -49,6 +46,9 @@ export const sentences = {
     "Publishing needs the program git, which is missing where the editor runs. Ask a developer to install it. Saving works without it.",
   unforeseen: `Something unforeseen happened, and nothing was published. ${unchanged} Try again; if it happens again, ask a developer.`,
   nothingChosen: `Nothing was published: nothing of what was chosen differs any more. ${unchanged}`,
+
+  takenAlong: (changes: readonly { name: string }[]) =>
+    `Taken along, because what was chosen needs it: ${changes.map(({ name }) => name).join(", ")}.`,
 
   // Why nothing can be published in a repository.
   unfinished: (what: string, top: string) =>
@@ -67,21 +67,20 @@ export const sentences = {
     `Somebody works in the repository of the site at this moment (${locks}), so nothing was published. ${unchanged} Try again later.`,
   lockWasLeft: (locks: string) =>
     `A program that was ended had left ${locks}. Nothing used it any more, and it was taken away.`,
-  noRemote: "Not sent: the repository has no remote. Ask a developer to add one (git remote add).",
 };
+
+export const isDiskFull = (said: string) =>
+  /ENOSPC|No space left on device|disk is full/i.test(said);
+const isNotWritable = /^Error: E(?:ACCES|PERM|ROFS)\b|(?:open|readonly) database/;
 
 /** Any error as one that can be shown. */
 export function failureOf(error: unknown): PublishFailure {
   if (error instanceof PublishFailure) return error;
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  if (details.includes("spawn git ENOENT")) return new PublishFailure(sentences.noGit, { details });
-  if (details.includes("dubious ownership"))
-    return new PublishFailure(sentences.notOwned, { details });
-  if (/^Error: E(?:ACCES|PERM|ROFS)\b/.test(details))
-    return new PublishFailure(sentences.notWritable, { details });
-  return isDiskFull(details)
-    ? new PublishFailure(diskFull, { details })
-    : new PublishFailure(sentences.unforeseen, { details });
+  let message = sentences.unforeseen;
+  if (isDiskFull(details)) message = sentences.diskFull;
+  else if (details.includes("spawn git ENOENT")) message = sentences.noGit;
+  else if (details.includes("dubious ownership")) message = sentences.notOwned;
+  else if (isNotWritable.test(details)) message = sentences.notWritable;
+  return new PublishFailure(message, { details });
 }
-
-export const isDiskFull = (said: string) => /ENOSPC|No space left on device/i.test(said);

@@ -1,8 +1,8 @@
+import { tryLockFolder } from "#tools/site/lock-folder.ts";
 import type { ToMend } from "./content/mistakes.ts";
 import { failureOf } from "./failure.ts";
-import { lock } from "./lock.ts";
 
-export type Step = "check" | "build" | "bring live" | "keep";
+export type Step = "check" | "build" | "bring live";
 type Job = { what: "publish" | "bring back" | "renew"; by: string; since: string; step: Step };
 
 export type Result = {
@@ -10,12 +10,14 @@ export type Result = {
   state: "live" | "recorded";
   /** In a sentence: what is live now. */
   message: string;
-  /** Something else is to do. */
-  note?: string;
+  /** What else was done or is to do, in sentences. */
+  notes: (string | undefined)[];
 };
-export type Outcome = Omit<Result, "state"> & {
+export type Outcome = {
   /** `failed`: `message` says why. */
   state: Result["state"] | "failed";
+  message: string;
+  note?: string;
   by: string;
   /** ISO 8601. */
   at: string;
@@ -25,73 +27,51 @@ export type Status = {
   running?: Job;
   /** Of the last job that somebody started. */
   last?: Outcome;
-  /** How long a publish took last, in ms. */
-  usualMs?: number;
 };
 
 /** @param dir in which only one process at a time works */
 export function createJobs(dir: string, report: (error: unknown) => void) {
-  let running: Job | undefined;
-  let last: Outcome | undefined;
-  let usualMs: number | undefined;
+  const status: Status = {};
 
-  async function run(job: Job, unlock: () => Promise<void>, task: () => Promise<Result>) {
-    const start = Date.now();
-    const outcome = await task().then(
+  async function run(what: Job["what"], by: string, task: () => Promise<Result>): Promise<void> {
+    const { notes, ...outcome } = await task().then(
       (result) => ({ ...result, toMend: [] }),
       (error: unknown) => {
         const { message, toMend, details } = failureOf(error);
         if (details) report(details);
-        return { message, toMend, state: "failed" as const };
+        return { message, toMend, state: "failed" as const, notes: [] };
       },
     );
-    // What is left of the lock is taken away by the next job.
-    await unlock().catch(report);
-    running = undefined;
-    if (outcome.state !== "failed" && job.what === "publish") usualMs = Date.now() - start;
+    const note = notes.filter(Boolean).join(" ");
     // What nobody has started is told to nobody, unless it failed.
-    if (job.what !== "renew" || outcome.state === "failed")
-      last = { ...outcome, by: job.by, at: new Date().toISOString() };
+    if (what !== "renew" || outcome.state === "failed")
+      status.last = { ...outcome, ...(note && { note }), by, at: new Date().toISOString() };
+    delete status.running;
   }
 
   return {
-    status: (): Status => ({
-      ...(running && { running }),
-      ...(last && { last }),
-      ...(usualMs && { usualMs }),
-    }),
+    status: (): Status => ({ ...status }),
 
     /** @returns false while another job runs, here or in another process */
-    async start(
+    start(
       what: Job["what"],
       by: string,
       task: (step: (step: Step) => void) => Promise<Result>,
-    ): Promise<boolean> {
-      if (running) return false;
-      const job: Job = { what, by, since: new Date().toISOString(), step: "check" };
-      running = job;
+    ): boolean {
+      if (status.running) return false;
+      const since = new Date().toISOString();
+      const setStep = (step: Step) => (status.running = { what, by, since, step });
+      let work: () => Promise<Result>;
       try {
-        const unlock = await lock(dir);
-        if (!unlock) {
-          running = undefined;
-          return false;
-        }
-        const setStep = (step: Step) => (running = { ...job, step });
-        void run(job, unlock, () => task(setStep));
+        const unlock = tryLockFolder(dir);
+        if (!unlock) return false;
+        work = async () => task(setStep).finally(unlock);
       } catch (error) {
-        void run(
-          job,
-          async () => {},
-          () => Promise.reject(failureOf(error)),
-        );
+        work = () => Promise.reject(failureOf(error));
       }
+      setStep("check");
+      void run(what, by, work);
       return true;
     },
   };
 }
-
-/** A result with what else is to do. */
-export const withNotes = (result: Result, notes: readonly (string | undefined)[]): Result => {
-  const note = [result.note, ...notes].filter(Boolean).join(" ");
-  return { ...result, ...(note && { note }) };
-};

@@ -1,112 +1,118 @@
 import { join } from "node:path";
 import type { Call } from "#editor/server/content.ts";
+import type { Settings } from "#editor/server/settings.ts";
 import type { Builds } from "./builds.ts";
-import { engineVersion } from "./engine-version.ts";
-import { checkRoom, diskFull, isDiskFull, PublishFailure, sentences } from "./failure.ts";
+import { checkRoom, isDiskFull, PublishFailure, sentences } from "./failure.ts";
 import type { Result, Step } from "./jobs.ts";
-import { faultOf, isServed, runCommand } from "./site.ts";
-import { build, clear, makeWorkshop } from "./workshop.ts";
+import type { Repository } from "./repository/repository.ts";
+import { saidByFailed } from "./run-program.ts";
+import { buildSite, engineVersion } from "./workshop.ts";
 
-export type MakeLiveOptions = {
+export type MakeLiveOptions = Pick<Settings, "siteUrl" | "publishCommand" | "isPushed"> & {
   call: Call;
   brandFolder: string;
   /** Of the project; absolute. */
   engine: string;
-  /** Of the site's server; without one, a build is live when the link leads to it. */
-  siteUrl: string | undefined;
-  /** Brings a static build to its host. */
-  command: string | undefined;
-  /** Whether every publish is pushed. */
-  isPushed: boolean;
   /** The day in UTC. */
   today: () => string;
 };
 
-/** @param push sends the commit. @returns in a sentence why it did not arrive */
+const commandWithinMs = 15 * 60_000;
+/** The server looks at the link once a second. */
+const takenWithinMs = 30_000;
+const pauseMs = 200;
+
 export function createMakeLive(
   builds: Builds,
-  push: () => Promise<string | undefined>,
+  { push, write }: Pick<Repository, "push" | "write">,
   options: MakeLiveOptions,
 ) {
-  const { call, brandFolder, engine, siteUrl, command, isPushed, today } = options;
+  const { call, brandFolder, engine, siteUrl, publishCommand: command, isPushed, today } = options;
   const hasHost = siteUrl !== undefined || command !== undefined;
+  const currentEngine = () => engineVersion(engine, brandFolder);
 
-  /** @throws PublishFailure */
-  async function buildFrom(entries: string, id: string): Promise<void> {
-    const workshop = join(builds.dir, `${id}.work`);
-    const cache = join(builds.dir, "cache");
-    try {
-      const version = await engineVersion(engine, brandFolder);
-      await makeWorkshop({ engine, brandFolder, entries, folder: workshop, cache });
-      const mode = command === undefined ? "served" : "static";
-      const site = builds.folderOf(id);
-      const said = await build({ workshop, brandFolder, mode, day: today(), site });
-      if (said !== undefined) throw await failureOf(said);
-      const fault = await faultOf(site);
-      if (fault !== undefined) throw new PublishFailure(sentences.build, { details: fault });
-      await builds.noteEngine(id, version);
-    } finally {
-      await clear(workshop);
-    }
-  }
-
-  /** With the forms of the entries that the build names. */
-  async function failureOf(said: string): Promise<PublishFailure> {
-    if (isDiskFull(said)) return new PublishFailure(diskFull, { details: said });
+  /** @throws PublishFailure with the forms of the entries that the build names */
+  async function buildFrom(entries: string, name: string): Promise<void> {
+    const said = await buildSite({
+      engine,
+      brandFolder,
+      entries,
+      workshop: join(builds.dir, `${name}.work`),
+      cache: join(builds.dir, "cache"),
+      mode: command === undefined ? "served" : "static",
+      day: today(),
+      site: builds.folderOf(name),
+    });
+    if (said === undefined) return;
+    if (isDiskFull(said)) throw new PublishFailure(sentences.diskFull, { details: said });
     const toMend = await call("entriesToMend", said);
-    return new PublishFailure(sentences.build, { toMend, details: said.slice(-4_000) });
+    throw new PublishFailure(sentences.build, { toMend, details: said.slice(-4_000) });
   }
 
   /** Visitors get a build, or still get the one before. @throws PublishFailure */
-  async function bringLive(id: string): Promise<void> {
+  async function bringLive(name: string): Promise<void> {
     if (command !== undefined) {
-      const said = await runCommand(command, builds.folderOf(id));
-      if (said !== undefined) throw new PublishFailure(sentences.command, { details: said });
+      const env = { ...process.env, SITE_DIR: builds.folderOf(name) };
+      const said = await saidByFailed(command, [], { env, shell: true, timeout: commandWithinMs });
+      if (said) throw new PublishFailure(sentences.command, { details: said.slice(-2_000) });
     }
-    if (!hasHost && isPushed) {
-      const reason = await push();
-      if (reason !== undefined) throw new PublishFailure(sentences.notSent(reason));
-    }
+    const reason = !hasHost && isPushed ? await push() : undefined;
+    if (reason !== undefined) throw new PublishFailure(sentences.notSent(reason));
     const before = await builds.live();
-    await builds.makeLive(id);
-    if (siteUrl === undefined || (await isServed(siteUrl, id))) return;
+    await builds.makeLive(name);
+    if (siteUrl === undefined || (await isServed(siteUrl, name))) return;
     await builds.makeLive(before);
     throw new PublishFailure(sentences.notServed);
   }
 
-  /**
-   * Makes a build and brings it live. If that fails, nothing of it stays.
-   * @param make writes the build of this name
-   * @throws PublishFailure
-   */
-  async function run(id: string, make: () => Promise<void>, step: (step: Step) => void) {
-    try {
-      step("build");
-      await checkRoom(builds.dir);
-      await make();
-      step("bring live");
-      await bringLive(id);
-      step("keep");
-    } catch (error) {
-      if ((await builds.live()) !== id) await builds.remove(id);
-      throw error;
-    }
-  }
-
-  /** Whether the live build was made with another version of the project than the next one will be. */
-  async function isOutdated(): Promise<boolean> {
-    const live = await builds.live();
-    if (live === undefined) return false;
-    return (await builds.engineOf(live)) !== (await engineVersion(engine, brandFolder));
-  }
-
-  /** Sends the texts of a site that is live. @returns in a sentence what else is to do */
-  async function pushCopy(): Promise<string | undefined> {
-    const reason = hasHost && isPushed ? await push() : undefined;
-    return reason && sentences.copyNotSent(reason);
-  }
-
   /** What a build is that `run` has brought live. */
   const state: Result["state"] = hasHost || isPushed ? "live" : "recorded";
-  return { run, buildFrom, isOutdated, pushCopy, state };
+  return {
+    state,
+    /**
+     * Builds a commit and brings it live. If that fails, nothing of it stays.
+     * @param id of a publish, or of the time @param same a commit with the same entries
+     * @throws PublishFailure
+     */
+    async run(id: string, commit: string, same: string, step: (step: Step) => void): Promise<void> {
+      try {
+        step("build");
+        await checkRoom(builds.dir);
+        const made = await currentEngine();
+        const name = `${id}-${made}`;
+        const kept = await builds.find(same, today(), made);
+        if (kept) await builds.copy(kept, name);
+        else await buildFrom(await write(commit), name);
+        step("bring live");
+        await bringLive(name);
+      } catch (error) {
+        await builds.tidy().catch(() => {}); // the next one tries again
+        throw error;
+      }
+    },
+    /** Whether the live build was made with another version of the project than the next one will be. */
+    async isOutdated(): Promise<boolean> {
+      const live = await builds.live();
+      return live !== undefined && !live.endsWith(`-${await currentEngine()}`);
+    },
+    /** Sends the texts of a site that is live. @returns in a sentence what else is to do */
+    async pushCopy(): Promise<string | undefined> {
+      const reason = hasHost && isPushed ? await push() : undefined;
+      return reason && sentences.copyNotSent(reason);
+    },
+  };
+}
+
+/** Waits until the site's server says that it serves a build. @param url of the site, as the editor reaches it */
+export async function isServed(url: string, name: string): Promise<boolean> {
+  const until = Date.now() + takenWithinMs;
+  while (Date.now() < until) {
+    const signal = AbortSignal.timeout(5_000);
+    const answer = await fetch(new URL("/readyz", url), { signal })
+      .then((it) => it.json() as Promise<{ build?: string }>)
+      .catch(() => undefined);
+    if (answer?.build === name) return true;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  return false;
 }

@@ -11,27 +11,20 @@ type Options = {
 };
 
 const change = v.object({
-  kind: v.string(),
+  /** The thread knows the kinds, and refuses others. */
+  kind: v.custom<KindName>((it) => typeof it === "string"),
   slug: v.string(),
   what: v.picklist(["changed", "added", "deleted", "moved", "order"]),
-  from: v.optional(v.string()),
-  name: v.optional(v.string()),
+  from: v.exactOptional(v.string()),
+  name: v.optional(v.string(), ""),
 });
 const id = v.pipe(v.string(), v.regex(/^\d{17}-[\da-f]{12}$/));
 const bodies = {
   changes: v.object({ since: v.optional(id) }),
   publish: v.object({ only: v.optional(v.array(change)) }),
   bringBack: v.object({ id }),
-  takeBack: v.object({ ...change.entries, since: v.optional(id) }),
+  takeBack: v.object({ change: v.optional(change), since: v.optional(id) }),
 };
-/** The thread knows the kinds, and refuses others. */
-const asked = ({ kind, slug, what, from, name = "" }: v.InferOutput<typeof change>) => ({
-  kind: kind as KindName,
-  slug,
-  what,
-  name,
-  ...(from !== undefined && { from }),
-});
 
 /** Below /edit/publish. Long work runs on: `status` tells how far it is. */
 export function publishRoutes({ publisher, nameOf }: Options): Hono {
@@ -45,20 +38,16 @@ export function publishRoutes({ publisher, nameOf }: Options): Hono {
   routes.post("/list", async (context) => context.json(await publisher.list()));
   routes.post("/publish", async (context) => {
     const { only } = v.parse(bodies.publish, await context.req.json());
-    const isStarted = await publisher.publish(nameOf(context), only?.map(asked));
-    return context.json({ isStarted });
+    return context.json({ isStarted: await publisher.publish(nameOf(context), only) });
   });
   routes.post("/bring-back", async (context) => {
     const { id } = v.parse(bodies.bringBack, await context.req.json());
     return context.json({ isStarted: await publisher.bringBack(id, nameOf(context)) });
   });
   routes.post("/take-back", async (context) => {
-    const { since, ...rest } = v.parse(bodies.takeBack, await context.req.json());
-    return context.json(await publisher.takeBack(asked(rest), nameOf(context), since));
+    const { change, since } = v.parse(bodies.takeBack, await context.req.json());
+    return context.json(await publisher.takeBack(nameOf(context), change, since));
   });
-  routes.post("/take-back-all", async (context) =>
-    context.json(await publisher.takeBackAll(nameOf(context))),
-  );
   routes.post("/undo", async (context) => context.json(await publisher.undo(nameOf(context))));
   return routes;
 }

@@ -25,7 +25,7 @@ test.each(["a folder", "a link"])(
       engine,
       brandFolder: "acme",
       entries: folderOf({ "home.yaml": "Published" }),
-      folder,
+      workshop: folder,
       cache: join(tempDir(), "cache"),
     }).finally(() => cwd.mockRestore());
     const read = (path: string) => readFileSync(path, "utf8");

@@ -1,6 +1,7 @@
-import { spawn } from "node:child_process";
-import { cp, mkdir, readdir, realpath, rm, symlink } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { cp, mkdir, readdir, readFile, realpath, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { saidByFailed } from "./run-program.ts";
 
 /*
  * Builds run in a copy of the project: they write into its root, where Astro's development server works at the same
@@ -12,53 +13,43 @@ const left =
   /^(?:node_modules|\.git|dist|build|data|brand|\.astro|\.generated|tests|docs|shots|hosting|test-results|playwright-report)$/;
 
 /** Whether a file or folder of the project is copied for a build. */
-export const isForBuilds = (name: string): boolean => !left.test(name);
+const isForBuilds = (name: string): boolean => !left.test(name);
 
-type WorkshopOptions = {
+/** Copied, too, but in no page. */
+const unseen = /^(?:editor|server|artwork)$|\.test\.tsx?$/;
+
+/**
+ * What the pages of a build are made with, besides entries: another one after an upgrade.
+ * @param engine the project's folder @param brandFolder with the brand's own parts; relative to the working directory
+ */
+export async function engineVersion(engine: string, brandFolder: string): Promise<string> {
+  const hash = createHash("sha256");
+  const add = async (folder: string, isMeant: (name: string) => boolean) => {
+    const files = (await readdir(folder, { withFileTypes: true })).filter(
+      ({ name }) => isMeant(name) && !unseen.test(name),
+    );
+    for (const file of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = join(folder, file.name);
+      if (file.isDirectory()) await add(path, () => true);
+      else if (file.isFile()) hash.update(file.name).update(await readFile(path));
+    }
+  };
+  await add(engine, isForBuilds);
+  await add(resolve(brandFolder), (name) => name !== "content");
+  return hash.digest("hex").slice(0, 16);
+}
+
+type Options = {
   /** Of the project; absolute. */
   engine: string;
   /** Relative to the working directory, and to the copy. */
   brandFolder: string;
   /** A folder with the entries to build. */
   entries: string;
-  /** For the copy; does not exist yet. */
-  folder: string;
+  /** For the copy; does not exist yet, and does not afterwards. */
+  workshop: string;
   /** Kept from build to build: converted pictures. */
   cache: string;
-};
-
-export async function makeWorkshop(options: WorkshopOptions): Promise<void> {
-  const { engine, brandFolder, entries, folder, cache } = options;
-  await mkdir(folder, { recursive: true });
-  const isElse = (file: string) => resolve(file) !== resolve(brandFolder);
-  for (const name of await readdir(engine))
-    if (isForBuilds(name))
-      await cp(join(engine, name), join(folder, name), { recursive: true, filter: isElse });
-  // Of a link its files: entries that are written into a copy of the link would be written into the brand.
-  const brand = await realpath(resolve(brandFolder));
-  const apart = [join(brand, "content"), join(brand, "artwork")];
-  await cp(brand, join(folder, brandFolder), {
-    recursive: true,
-    filter: (file) => !apart.includes(file),
-  });
-  await cp(entries, join(folder, brandFolder, "content"), { recursive: true });
-  // Astro's configuration is loaded with the names of package.json, which know no other folder.
-  if (brandFolder !== "brand") await symlink(brandFolder, join(folder, "brand"));
-  await linkPackages(join(engine, "node_modules"), join(folder, "node_modules"));
-  await mkdir(cache, { recursive: true });
-  await symlink(cache, join(folder, "node_modules/.astro"));
-}
-
-/** One by one: what programs write into node_modules stays in the copy. */
-async function linkPackages(from: string, to: string): Promise<void> {
-  await mkdir(to);
-  for (const name of await readdir(from))
-    if (!name.startsWith(".")) await symlink(join(from, name), join(to, name));
-}
-
-type BuildOptions = {
-  workshop: string;
-  brandFolder: string;
   mode: "served" | "static";
   /** As of which day; 2026-11-21. */
   day: string;
@@ -67,32 +58,41 @@ type BuildOptions = {
 };
 
 /** Builds at low priority. @returns what it said, if it failed */
-export async function build(options: BuildOptions): Promise<string | undefined> {
+export async function buildSite(options: Options): Promise<string | undefined> {
   const { workshop, brandFolder, mode, day, site } = options;
-  // LAST_READ is the editor's own: a build reads nothing but the copy.
-  const env = {
-    ...process.env,
-    BRAND_DIR: brandFolder,
-    SITE_DIR: site,
-    LAST_READ: "",
-  };
-  const args = ["-n", "5", process.execPath, "tools/build.ts", mode, day];
-  const child = spawn("nice", args, { cwd: workshop, env, stdio: ["ignore", "pipe", "pipe"] });
-  const kill = () => child.kill();
-  process.once("exit", kill);
-  let said = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (text: Buffer) => (said = (said + text.toString()).slice(-100_000)));
-  const code = await new Promise<number | null>((done) => {
-    child.on("error", (error) => {
-      said += error.message;
-      done(1);
-    });
-    child.on("close", done);
-  });
-  process.off("exit", kill);
-  return code === 0 ? undefined : said;
+  try {
+    await makeWorkshop(options);
+    // LAST_READ is the editor's own: a build reads nothing but the copy.
+    const env = { ...process.env, BRAND_DIR: brandFolder, SITE_DIR: site, LAST_READ: "" };
+    const args = ["-n", "5", process.execPath, "tools/build.ts", mode, day];
+    return await saidByFailed("nice", args, { cwd: workshop, env });
+  } finally {
+    // The cache, to which it only links, stays.
+    await rm(workshop, { recursive: true, force: true });
+  }
 }
 
-/** Deletes a workshop. The cache, to which it only links, stays. */
-export const clear = (folder: string) => rm(folder, { recursive: true, force: true });
+/** A copy of the project with the entries of a version. */
+export async function makeWorkshop(options: Omit<Options, "mode" | "day" | "site">): Promise<void> {
+  const { engine, brandFolder, entries, workshop, cache } = options;
+  await mkdir(workshop, { recursive: true });
+  const isElse = (file: string) => resolve(file) !== resolve(brandFolder);
+  for (const name of await readdir(engine))
+    if (isForBuilds(name))
+      await cp(join(engine, name), join(workshop, name), { recursive: true, filter: isElse });
+  // Of a link its files: entries that are written into a copy of the link would be written into the brand.
+  const brand = await realpath(resolve(brandFolder));
+  const filter = (file: string) => file !== join(brand, "content");
+  await cp(brand, join(workshop, brandFolder), { recursive: true, filter });
+  await cp(entries, join(workshop, brandFolder, "content"), { recursive: true });
+  // Astro's configuration is loaded with the names of package.json, which know no other folder.
+  if (brandFolder !== "brand") await symlink(brandFolder, join(workshop, "brand"));
+  // Packages one by one: what programs write into node_modules stays in the copy.
+  const packages = join(workshop, "node_modules");
+  await mkdir(packages);
+  for (const name of await readdir(join(engine, "node_modules")))
+    if (!name.startsWith("."))
+      await symlink(join(engine, "node_modules", name), join(packages, name));
+  await mkdir(cache, { recursive: true });
+  await symlink(cache, join(packages, ".astro"));
+}

@@ -34,7 +34,6 @@ export const routes: Readonly<Record<string, Who>> = {
   "/edit/publish/bring-back": "session",
   "/edit/publish/take-back": "session",
   "/edit/publish/undo": "session",
-  "/edit/publish/take-back-all": "session",
   /** What no other route answers: a page of the site, a web socket, nothing. */
   "/*": "session",
 };

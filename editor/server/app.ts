@@ -9,13 +9,13 @@ import type { EntryId } from "#editor/content/files.ts";
 import type { Functions } from "#editor/content/worker.ts";
 import type { Publisher } from "#editor/publish/publisher.ts";
 import { publishRoutes } from "#editor/publish/routes.ts";
-import { isServerOnly } from "#editor/publish/server-only.ts";
 import { clientKey, lastEntry } from "#server/http/client.ts";
 import { withoutControls } from "#src/entry-forms/control-characters.ts";
 import { brandLogo, brandStyles, fontFile } from "./brand-styles.ts";
 import type { Call } from "./content.ts";
 import { appPage, safeHash, signInPage } from "./documents.ts";
 import { fileResponse, pictureResponse } from "./file-response.ts";
+import { wantedAt } from "./not-found.ts";
 import type { createPreview } from "./preview.ts";
 import { cleanName, knownCookie, noName, type SignIn, sessionCookie } from "./sign-in.ts";
 import { isPagePath, type UnsavedForms } from "./unsaved-forms.ts";
@@ -33,6 +33,8 @@ type Options = {
   passOn: ReturnType<typeof createPreview>["passOn"];
   /** Browsers reach it under another address than the one at which it listens. */
   isBehindProxy: boolean;
+  /** Of the site's server, where it tells what visitors miss. */
+  metricsUrl: string | undefined;
   report: (error: unknown) => void;
 };
 
@@ -43,12 +45,32 @@ const formsIn = async (context: Context): Promise<unknown> =>
   );
 
 const megabyte = 1_000_000;
+
+/** What pages may ask the thread for. Its other functions get folders and versions, which the server decides. */
+const forPages: ReadonlySet<string> = new Set<keyof Functions>([
+  "overview",
+  "openEntry",
+  "addToPage",
+  "whereIs",
+  "search",
+  "checkEntry",
+  "adviceOn",
+  "addWord",
+  "reusePicture",
+  "save",
+  "create",
+  "changeAddress",
+  "usesBeforeDeletion",
+  "remove",
+  "reorder",
+]);
 /** Of an IPv6 address: rented servers have such networks. */
 const networkBits = 48;
 
 /** Forms and what they ask for below /edit; every other address is one of Astro's development server. */
 export function createApp(options: Options) {
-  const { gate, call, built, brandFolder, signIn, publisher, unsaved, passOn, report } = options;
+  const { gate, call, built, brandFolder, signIn, publisher, unsaved, passOn, report, metricsUrl } =
+    options;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const nameOf = (context: Context) => signIn?.nameOf(context.req.header("cookie")) ?? "";
   const noteAuthor = (name: string, args: readonly unknown[], result: unknown, by: string) => {
@@ -153,7 +175,7 @@ export function createApp(options: Options) {
   });
   app.post("/edit/api/:name", bodyLimit({ maxSize: 5 * megabyte }), async (context) => {
     const name = context.req.param("name");
-    if (isServerOnly(name)) return context.notFound();
+    if (!forPages.has(name)) return context.notFound();
     const args = (await formsIn(context)) as Parameters<Functions["save"]>;
     const result = await call(name as "save", ...args);
     noteAuthor(name, args, result, nameOf(context));
@@ -172,6 +194,7 @@ export function createApp(options: Options) {
   app.post("/edit/who", (context) =>
     context.json({ name: nameOf(context), canLeave: signIn !== undefined }),
   );
+  app.post("/edit/not-found", async (context) => context.json(await wantedAt(metricsUrl)));
   app.route("/edit/publish", publishRoutes({ publisher, nameOf }));
   app.all("/edit/*", (context) => context.notFound());
   app.all("/*", (context) => {

@@ -43,7 +43,7 @@ test.each([
   ["a sandboxed page", { origin: "null" }],
   ["no page at all", {}],
 ])("%s cannot publish, sign out or take back in somebody's name", async (_, headers) => {
-  for (const path of ["/edit/publish/publish", "/edit/publish/take-back-all", "/edit/sign-out"]) {
+  for (const path of ["/edit/publish/publish", "/edit/publish/take-back", "/edit/sign-out"]) {
     const asked = { method: "POST", headers: { ...headers, cookie }, body: "{}" };
     expect((await ask(path, asked)).status).toBe(403);
   }
@@ -59,7 +59,7 @@ test.each([
 });
 
 test("nothing is published by reading an address", async () => {
-  for (const path of ["/edit/publish/publish", "/edit/publish/take-back-all", "/edit/sign-out"])
+  for (const path of ["/edit/publish/publish", "/edit/publish/take-back", "/edit/sign-out"])
     expect((await ask(path, { headers: own() })).status).toBe(404);
 });
 

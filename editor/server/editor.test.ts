@@ -1,6 +1,7 @@
 import type { KindName } from "#src/entries/kinds.ts";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { brandFolder } from "#src/entries/brand-folder.ts";
 import type { Data, Entry } from "#editor/content/entries.ts";
@@ -188,6 +189,70 @@ describe("an entry that others use", () => {
     expect((await open("projects", "another-address")).uses).toEqual(before);
     expect(before.length).toBeGreaterThan(0);
     expect(await editor.mistakes()).toEqual("");
+  });
+});
+
+describe("an old address", () => {
+  const moves = () => {
+    const { addresses } = parse(readFileSync(join(editor.content, "moved/index.yaml"), "utf8"));
+    return (addresses as { from: string; to: string }[]).map(({ from, to }) => `${from} ${to}`);
+  };
+
+  test("leads to the new one, with what led there, and to the list after a deletion", async () => {
+    const before = moves();
+    const project = (await firstOf("projects")).slug;
+    await editor.call("changeAddress", { kind: "projects", slug: project }, "second");
+    const led = before.map((it) => it.replace(`/portfolio/${project}`, "/portfolio/second"));
+    expect(led).not.toEqual(before);
+    expect(moves()).toEqual([...led, `/portfolio/${project} /portfolio/second`]);
+
+    const job = (await firstOf("jobs")).slug;
+    await editor.call("changeAddress", { kind: "jobs", slug: job }, "second");
+    const second = { kind: "jobs", slug: "second" } as const;
+    const { move } = await editor.call("usesBeforeDeletion", second);
+    expect(move).toEqual({ from: "/careers/second", to: "/careers" });
+    await editor.call("remove", second, false);
+    expect(moves().slice(-2)).toEqual([`/careers/${job} /careers`, "/careers/second /careers"]);
+    expect(await editor.mistakes()).toEqual("");
+  });
+
+  test("is a page again when an entry gets it back, or a new one has it", async () => {
+    const before = moves();
+    const { slug, value } = await firstOf("jobs");
+    await editor.call("changeAddress", { kind: "jobs", slug }, "second");
+    await editor.call("changeAddress", { kind: "jobs", slug: "second" }, slug);
+    expect(moves()).toEqual([...before, `/careers/second /careers/${slug}`]);
+    await editor.call("create", "jobs", { ...value, title: "Second" });
+    expect(moves()).toEqual(before);
+    expect(await editor.mistakes()).toEqual("");
+  });
+
+  test("that would hide a page, or leads in a circle, is refused in a sentence", async () => {
+    const moved = await open("moved");
+    const addresses = [
+      { from: "/about/", to: "/contact" },
+      { from: "/a", to: "/b" },
+      { from: "/b", to: "/a" },
+      { from: "//evil.example", to: "//evil.example" },
+    ];
+    const refused = await editor.call("save", moved, moved.version, { addresses });
+    expect(refused).toMatchObject({
+      issues: [
+        {
+          path: ["addresses", 3, "from"],
+          message: /^Old address has to be an address as it comes/,
+        },
+        { path: ["addresses", 3, "to"], message: /^Leads to has to be a page of this site/ },
+      ].map(({ path, message }) => ({ path, message: expect.stringMatching(message) })),
+    });
+    const others = addresses.slice(0, 3);
+    expect(await editor.call("save", moved, moved.version, { addresses: others })).toMatchObject({
+      issues: [
+        { message: "/about/ is an address of this site: what is there would not be found." },
+        { message: "/a would lead in a circle: choose a page." },
+        { message: "/b would lead in a circle: choose a page." },
+      ],
+    });
   });
 });
 

@@ -15,7 +15,7 @@ test("an editor whose terminal was closed works on", async () => {
   const asked = { method: "POST", headers: { origin: editor.url }, body: "[]" };
   // It writes about each of them.
   for (let count = 0; count < 3; count += 1)
-    expect((await fetch(`${editor.url}/edit/api/nothing`, asked)).status).toBe(500);
+    expect((await fetch(`${editor.url}/edit/api/openEntry`, asked)).status).toBe(500);
   expect(await editor.call("overview")).toHaveProperty("kinds");
   await editor.stop();
   rmSync(editor.copy, { recursive: true });

@@ -9,7 +9,6 @@ import { getRequestListener } from "@hono/node-server";
 import { brandFolder } from "#src/entries/brand-folder.ts";
 import { today } from "#src/entry-forms/descriptions.ts";
 import { readBySchemas } from "#editor/kind-groups.ts";
-import { renewNightly } from "#editor/publish/nightly.ts";
 import { createPublisher } from "#editor/publish/publisher.ts";
 import { loadServedEnvironment } from "#server/served-environment.ts";
 import { createAccess } from "./access.ts";
@@ -36,18 +35,15 @@ const { call } = startContent(
 const report = console.error;
 const signIn = await signInOf();
 const publisher = createPublisher({
+  ...settings,
   call,
   brandFolder,
   today,
   report,
   engine: join(import.meta.dirname, "../.."),
-  buildsDir: settings.buildsDir,
-  siteUrl: settings.siteUrl,
-  command: settings.publishCommand,
-  isPushed: settings.isPushed,
 });
 await bundleApp(built);
-renewNightly(publisher, report);
+publisher.renewNightly();
 
 const preview = createPreview(settings.previewPort, settings.previewKey);
 const access = createAccess(settings, signIn);
@@ -60,6 +56,7 @@ const app = createApp({
   publisher,
   unsaved: createUnsavedForms(preview.show),
   passOn: preview.passOn,
+  metricsUrl: settings.metricsUrl,
   isBehindProxy: settings.publicHost !== undefined,
   report,
 });

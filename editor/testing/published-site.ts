@@ -60,6 +60,7 @@ export async function signInAt(url: string) {
   };
   return {
     ...publishingOf({ url }, cookie),
+    call,
     read: async () => (await call("openEntry", notFound)).value,
     /** Saves another title of the page for addresses that lead nowhere. */
     async write(title: string) {

@@ -1,6 +1,6 @@
 import type { Change } from "#editor/publish/content/changes-since.ts";
 import type { Outcome } from "#editor/publish/jobs.ts";
-import type { NamedChange, PublisherStatus } from "#editor/publish/publisher-status.ts";
+import type { NamedChange, PublisherStatus } from "#editor/publish/publisher.ts";
 import type { Publish } from "#editor/publish/repository/refs.ts";
 import { eventually, wholeTestMs } from "#tests/support/patience.ts";
 import type { Editor } from "./start-editor.ts";
@@ -44,8 +44,8 @@ export function publishingOf({ url }: Pick<Editor, "url">, cookie = "") {
       return ended();
     },
     takeBack: (change: Asked, since?: string) =>
-      ask<TakenBack>("take-back", { ...named(change), since }),
-    takeBackAll: () => ask<TakenBack>("take-back-all"),
+      ask<TakenBack>("take-back", { change: named(change), since }),
+    takeBackAll: () => ask<TakenBack>("take-back"),
     undo: () => ask<TakenBack>("undo"),
   };
 }

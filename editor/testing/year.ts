@@ -55,6 +55,9 @@ process.stdout.write(JSON.stringify(done));
 
 async function editEntries(kind: KindName) {
   const before = await readAll([kind]);
+  const { lastDay } = descriptions[kind];
+  if (lastDay && before.length > 0)
+    await change(pick(random, before), { [lastDay]: today() }, "closed");
   for (const entry of before.length > 0 ? [pick(random, before), pick(random, before)] : [])
     await add(entry);
   const free = (await readAll([kind])).filter(
@@ -71,9 +74,6 @@ async function editEntries(kind: KindName) {
   done.moved += 1;
   if ("hidden" in formFor(kind).fields && movable.length > 2)
     await change({ kind, slug: pick(random, movable) }, { hidden: true }, "hidden");
-  const { lastDay } = descriptions[kind];
-  if (lastDay)
-    await change({ kind, slug: pick(random, movable) }, { [lastDay]: today() }, "closed");
 }
 
 async function change(id: EntryId, values: Data, what: keyof typeof done) {

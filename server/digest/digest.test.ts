@@ -6,7 +6,7 @@ import { openedStore } from "#server/testing/store.ts";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { eventually } from "#tests/support/patience.ts";
 import { createDigest, isDue } from "./digest.ts";
-import { countNotFound } from "./not-found.ts";
+import { countNotFound } from "#server/site/not-found.ts";
 
 const [hour, day] = [3_600_000, 86_400_000];
 // A Wednesday; the next Monday is the 9th.

@@ -7,7 +7,7 @@ import type { Problems } from "#server/problems.ts";
 import type { Service } from "#server/service.ts";
 import type { Runtime } from "#server/time.ts";
 import { digestText, weekOf } from "./digest-text.ts";
-import type { NotFound } from "./not-found.ts";
+import type { NotFound } from "#server/site/not-found.ts";
 
 type DigestDeps = Runtime & {
   inbox: Pick<Inbox, "withStore">;

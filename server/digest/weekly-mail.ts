@@ -7,7 +7,7 @@ import type { Settings } from "#server/settings.ts";
 import type { Site } from "#server/site/load.ts";
 import type { Runtime } from "#server/time.ts";
 import { createDigest } from "./digest.ts";
-import type { NotFound } from "./not-found.ts";
+import type { NotFound } from "#server/site/not-found.ts";
 import { takeTheWholeWay } from "./self-test.ts";
 
 type WeeklyMailDeps = Runtime & {

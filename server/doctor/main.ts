@@ -10,6 +10,7 @@ import { checkDatabase, checkLeftStore } from "./check-database.ts";
 import { checkDisk, checkSpace } from "./check-disk.ts";
 import { checkFolder, closestFolder } from "./check-folder.ts";
 import { checkMailServer, sendTestMail } from "./check-mail-server.ts";
+import { checkNotFound } from "./check-not-found.ts";
 import { checkScanner } from "./check-scanner.ts";
 import { checkSender } from "./check-sender.ts";
 import { checkSettingsFiles, checkValues } from "./check-settings-files.ts";
@@ -36,6 +37,7 @@ async function* findings(env: Environment, send: boolean): AsyncGenerator<Findin
   yield await checkWebhook(settings.alertWebhook || undefined, send);
   const address = await checkAddress(settings, fetch);
   yield* address.findings;
+  yield* await checkNotFound(settings, fetch);
   const { mail } = settings;
   const server = mail && (await checkMailServer(mail));
   const there = timeIn(server?.greeting ?? "");

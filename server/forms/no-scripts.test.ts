@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sentenceOf } from "#contract/causes.ts";
+import * as english from "#contract/sentences/en.ts";
 import * as german from "#contract/sentences/de.ts";
 import { maxFieldBytes } from "#contract/form-endpoint.ts";
 import { retryToken } from "#contract/retry-page.ts";
@@ -43,6 +44,25 @@ test("everything that visitors read is in the language of the site", async () =>
   expect(noResume.text).toContain(forms.resume);
   const foreign = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
   expect((await s.send(message, { ...navigate, ...foreign })).text).toBe(forms.foreign);
+});
+
+test("lists what to correct, each with a link to its field, in the order of the page", async () => {
+  const s = await withPages();
+  const links = (text: string) =>
+    [...text.matchAll(/<li><a href="#(\w+)">([^<]+)<\/a><\/li>/g)].map((it) => it.slice(1));
+  const wrong = { ...message, subject: " ", email: "x", name: "" };
+  const { text } = await s.send(wrong, navigate);
+  expect(links(text)).toEqual([
+    ["name", english.forms.name],
+    ["email", english.forms.email],
+    ["subject", english.forms.subject],
+  ]);
+  expect(text).toContain(`<p id=status>${english.forms.marked}</p>`);
+  const noLocation = await s.send({ ...application, email: "x" }, navigate);
+  expect(links(noLocation.text)).toEqual([
+    ["email", english.forms.email],
+    ["resume", english.forms.resumeAgain],
+  ]);
 });
 
 test("escapes what was typed, tokens and markup included", async () => {

@@ -10,7 +10,7 @@ import type { Fields } from "./fields.ts";
 import type { HttpError } from "./http-error.ts";
 import { homeParameter } from "./middleware.ts";
 
-/** Of each form; `failed` is shown above it, with the sentence of the cause, when no field is to blame. */
+/** Of each form; `failed` is shown above it, with the sentence of the cause, when no field is to blame; otherwise links to those fields. */
 const pages = {
   message: { retry: contract.retryPagePath, failed: "messageFailed" },
   application: { retry: contract.applicationRetryPath, failed: "applicationFailed" },
@@ -42,7 +42,9 @@ export function retryPage({
   // A page cannot preset a file input.
   const fileError: FieldErrors = kind === "application" ? { resume: "resumeNotKept" } : {};
   const { forms } = site.facts?.sentences ?? english;
-  const status = extras.errors ? "" : `${forms[pages[kind].failed]} ${sentenceOf(reason, forms)}`;
+  const status = extras.errors
+    ? forms.marked
+    : `${forms[pages[kind].failed]} ${sentenceOf(reason, forms)}`;
   const page = site.files.get(pages[kind].retry);
   if (!page) return undefined;
   const own = page.encodings.identity.body.toString();
@@ -87,6 +89,7 @@ function fill(
   room: number,
 ): string {
   const value = createEcho(values, room);
+  const summary = summaryOf(page, errors, sentence);
   return page.replace(contract.retryTokenPattern, (...match) => {
     // The replacer's last arguments are the offset, the whole text and the groups.
     const { kind, field = "", selectField, option } = match.at(-1) as Groups;
@@ -94,7 +97,8 @@ function fill(
       const chosen = errors[selectField] ? "" : (values.get(selectField) ?? "");
       return chosen === option ? ' selected=""' : "";
     }
-    if (kind === undefined) return escapeHtml(status);
+    if (kind === undefined)
+      return match[0] === contract.summaryToken ? summary : escapeHtml(status);
     if (kind === "invalid") return String(errors[field] !== undefined);
     const error = errors[field];
     if (kind === "error") return error ? escapeHtml(sentence(error)) : "";
@@ -103,6 +107,18 @@ function fill(
     return `${isFirst ? "\n" : ""}${value(field)}`;
   });
 }
+
+/** Links to the fields with errors, in the order of the page. */
+const summaryOf = (page: string, errors: FieldErrors, sentence: (cause: Cause) => string): string =>
+  Object.entries(errors)
+    .map(([field, cause]) => ({ field, cause, place: page.indexOf(`[[error:${field}]]`) }))
+    .filter(({ place }) => place !== -1)
+    .toSorted((a, b) => a.place - b.place)
+    .map(
+      ({ field, cause }) =>
+        `<li><a href="#${escapeHtml(field)}">${cause ? escapeHtml(sentence(cause)) : ""}</a></li>`,
+    )
+    .join("");
 
 /** @returns function that escapes a field, or leaves it empty when it is too much */
 function createEcho(values: Fields, room: number) {

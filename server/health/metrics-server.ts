@@ -3,14 +3,17 @@ import { isIP } from "node:net";
 import { listen } from "#server/http/server.ts";
 import type { Service } from "#server/service.ts";
 import type { Settings } from "#server/settings.ts";
+import { notFoundPath, type Wanted } from "#server/site/not-found.ts";
 import { type Metrics, metricsType } from "./metrics.ts";
 
-/** Serves metrics where a port is set for them. */
+type Told = { metrics: Pick<Metrics, "text">; wanted: () => Wanted[] };
+
+/** Tells metrics, and what visitors asked for and did not find, where a port is set for them. */
 export function metricsService(
-  metrics: Metrics,
+  told: Told,
   { metricsPort, metricsHost }: Pick<Settings, "metricsPort" | "metricsHost">,
 ): Service {
-  const server = metricsServer(metrics, metricsHost);
+  const server = metricsServer(told, metricsHost);
   return {
     name: "metrics",
     async start() {
@@ -25,11 +28,15 @@ export function metricsService(
  * rebinding) gets nothing: it asks with its own name.
  * @param host the address it listens on
  */
-export const metricsServer = ({ text }: Pick<Metrics, "text">, host: string): Server =>
+export const metricsServer = ({ metrics, wanted }: Told, host: string): Server =>
   createServer((request, response) => {
     if (!isOwnName(request.headers.host ?? "", host)) return void response.writeHead(421).end();
+    if (request.url === notFoundPath)
+      return void response
+        .setHeader("Content-Type", "application/json")
+        .end(JSON.stringify(wanted()));
     response.setHeader("Content-Type", metricsType);
-    text().then(
+    metrics.text().then(
       (it) => response.end(it),
       () => response.writeHead(500).end(),
     );

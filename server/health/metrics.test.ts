@@ -34,7 +34,8 @@ test.for([
   ["rebound.example.org", 421],
 ] as const)("metrics answer the Host %j with %i", async ([host, status]) => {
   const { readiness, inbox } = await serving();
-  const server = metricsServer(createMetrics(readiness, inbox), "metrics.example.com");
+  const told = { metrics: createMetrics(readiness, inbox), wanted: () => [] };
+  const server = metricsServer(told, "metrics.example.com");
   await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo; // of a TCP server that listens

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { parseAccept } from "hono/utils/accept";
+import { encodedPath, newAddressOf } from "#contract/moved.ts";
 import { isClosed } from "#contract/site-facts.ts";
 import { applicationSentPath, retryPagePaths, sentPagePath } from "#contract/retry-page.ts";
 import { server as english } from "#contract/sentences/en.ts";
@@ -31,6 +32,9 @@ export function serveSite(siteNow: () => Site, now: () => Date, assets?: Pick<As
       return file
         ? c.text(said.onlyRead, 405, { ...uncached, Allow: "GET, HEAD" })
         : c.text(said.nothingHere, 404, uncached);
+    const { search } = new URL(c.req.url);
+    const moved = path !== undefined && movedFrom(site, path, search);
+    if (moved) return leadTo(moved);
     const closed = path && hasClosed(canonicalPath(path)) && nearestNotFound(site, path);
     if (closed) return respond(c, closed, 410);
     const sent = file && path && withReference(file, path, c.req.query("reference") ?? "");
@@ -41,8 +45,7 @@ export function serveSite(siteNow: () => Site, now: () => Date, assets?: Pick<As
     // Existing files only, so that `//evil.example/` can never become a Location.
     if (canonical && canonical !== path && fileAt(site, canonical)) {
       // Encoded again: a decoded path may contain characters a header must not.
-      const location = encodePath(canonical) + new URL(c.req.url).search;
-      return new Response(null, { status: 308, headers: { Location: location, ...uncached } });
+      return leadTo(encodedPath(canonical) + search);
     }
     // Browsers, phones and robots ask for icons and the like that no page names; they show no page.
     const notFound = isFileRequest(c) ? undefined : nearestNotFound(site, path ?? "/");
@@ -53,8 +56,18 @@ export function serveSite(siteNow: () => Site, now: () => Date, assets?: Pick<As
 
 const uncached = { "Cache-Control": "no-cache" };
 
-/** The inverse of `resolvedPath` (route.ts). */
-const encodePath = (path: string) => encodeURI(path).replaceAll("%25", "%");
+/** What is there does not move. */
+const movedFrom = (site: Site, path: string, search: string) =>
+  site.files.has(path) ? undefined : newAddressOf(site.facts?.moved, path, search);
+
+/** Whether a build has a page or file at a path, or leads on from it. */
+export const isFound = (site: Site, path: string): boolean =>
+  [path, canonicalPath(path)].some((it) => fileAt(site, it)) ||
+  movedFrom(site, path, "") !== undefined;
+
+/** @param location in ASCII, without a host */
+const leadTo = (location: string) =>
+  new Response(null, { status: 308, headers: { Location: location, ...uncached } });
 
 function fileAt(site: Site, path: string): SiteFile | undefined {
   // Error pages and retry pages are never served under their own paths.

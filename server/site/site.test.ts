@@ -14,6 +14,8 @@ import { folderOf } from "#server/testing/temp.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { closedPolicy } from "./csp.ts";
 import { loadSite } from "./load.ts";
+import { countNotFound } from "./not-found.ts";
+import { isFound } from "./serve.ts";
 
 const pages = {
   "200 home": "/",
@@ -74,6 +76,67 @@ test("pages that visitors asked for in vain are counted, and nothing else", asyn
 
 test("a visitor who follows a link to a missing file gets a page", async () => {
   expect(titled(await asked("/old/index.php", { accept: "text/html" }))).toBe("404 nothing");
+});
+
+const moved = {
+  "/old.php": "/about",
+  "/über uns": "/services#apps",
+  "/services/old": "/",
+  "/about": "/",
+};
+const places = {
+  "308 /about": "/old.php /old.php/",
+  "308 /about?page=2&q": "/old.php?page=2&q",
+  "308 /services#apps": "/%C3%BCber%20uns /%c3%bcber%20uns/",
+  "308 /services?q#apps": "/%C3%BCber%20uns?q",
+  "308 /": "/services/old",
+  // What is there does not move.
+  "200 about": "/about",
+  "404 nothing": "/OLD.php/a /__proto__",
+};
+test.for(rows(places))("%s, which has moved, answers %s", async ([path, expected]) => {
+  const facts = { timeZone: "UTC", locations: [], openings: [], moved };
+  const built = folderOf({ ...files, [siteFactsPath]: JSON.stringify(facts) });
+  const { url } = await serving({ site: await loadSite(built) });
+  expect(titled(await ask(url + path))).toBe(expected);
+});
+
+test("what visitors ask for three times and do not find is told, and nothing that could be a person's", async () => {
+  const notFound = countNotFound();
+  let site = await loadSite(folderOf(files));
+  const { url } = await serving({ site: () => site, notFound });
+  const visit = { "sec-fetch-mode": "navigate" };
+  const visits = [
+    "/old",
+    "/old",
+    "/old",
+    "/old.php?a=1",
+    "/old.php",
+    "/old.php",
+    "/once",
+    "/about",
+  ];
+  for (const path of visits) await ask(url + path, visit);
+  for (const path of ["/a@b.example", "/AbCdEfGhIjKlMnOpQrStUvWx", "/picture.png"])
+    for (let times = 0; times < 3; times += 1) await ask(url + path, visit);
+  expect(notFound.wanted()).toEqual([
+    { path: "/old", visits: 3 },
+    { path: "/old.php", visits: 3 },
+  ]);
+  site = await loadSite(folderOf({ ...files, "old.html": "there again" }));
+  expect(notFound.wanted((path) => isFound(site, path))).toEqual([{ path: "/old.php", visits: 3 }]);
+});
+
+test("many paths that nobody asks for again do not push out those that are wanted", () => {
+  const notFound = countNotFound();
+  const wanted = [
+    { path: "/old-b", visits: 4 },
+    { path: "/old-a", visits: 3 },
+  ];
+  for (const { path, visits } of wanted)
+    for (let times = 0; times < visits; times += 1) notFound.add(path);
+  for (let probe = 0; probe < 5_000; probe += 1) notFound.add(`/wp-${probe}`);
+  expect(notFound.wanted()).toEqual(wanted);
 });
 
 test("an opening's page is gone when its last day has ended where the job is, and one without a page, too", async () => {

@@ -22,6 +22,7 @@
  *   data-shown             the code sample that is shown
  *   data-empty             what is shown then
  *   data-opens             the hour at which an office opens, by the clock of data-zone; data-first opens first
+ *   data-until             when the notice is over, in ms
  *   data-counting          the number painted over the final one while counting up
  */
 export const root = document.documentElement;

@@ -1,4 +1,4 @@
-import { offsetAt } from "#contract/closing.ts";
+import { offsetAt } from "#contract/days.ts";
 
 /** When a working day begins, in hours of UTC. @param opens the hour on the clock there */
 export function startOf(opens: number, timeZone: string, time: Date): number {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isolateFigures } from "./bidi.ts";
+import { isolateFigures, startsFromRight } from "./bidi.ts";
 
 test.each([
   ["‎+92 42 3571 4400", "‎⁦+92 42 3571 4400⁩"],
@@ -12,4 +12,13 @@ test.each([
   ["2027-02-15", "2027-02-15"],
 ])("keeps the signs of %s beside their figures", (text, isolated) => {
   expect(isolateFigures(text)).toBe(isolated);
+});
+
+test.each([
+  ["“انہوں نے React", true],
+  ["3 שנים", true],
+  ["React سے", false],
+  ["24/7", false],
+])("%s starts from the right: %s", (text, isSo) => {
+  expect(startsFromRight(text)).toBe(isSo);
 });

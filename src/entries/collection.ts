@@ -1,4 +1,5 @@
 import { isolateFigures } from "./bidi.ts";
+import { isPreview } from "./build-time.ts";
 import { company } from "./company.ts";
 import { directionOf } from "./locale.ts";
 import { unsaved } from "./unsaved.ts";
@@ -64,7 +65,7 @@ export const inOrder = <Data extends Ordered>(
 export const hiddenIn = <Data extends Ordered>(
   entries: readonly Entry<Data>[],
   collection: string,
-) => (process.env["EDIT"] === undefined ? [] : inOrder(entries, collection, true));
+) => (isPreview ? inOrder(entries, collection, true) : []);
 
 /** Makes a lookup by slug, which throws if there is no such entry. */
 export const finder =

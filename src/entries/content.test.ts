@@ -45,7 +45,7 @@ describe("an invalid entry", () => {
       job,
       opening,
       { validThrough: "2020-01-01" },
-      "validThrough cannot be before the day it was posted",
+      "validThrough cannot be before the day on which it appears",
     ],
     [
       job,

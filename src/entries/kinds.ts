@@ -8,6 +8,7 @@ import { application, contact, forms } from "#src/schemas/forms.ts";
 import { home } from "#src/schemas/home.ts";
 import { houseStyle } from "#src/schemas/house-style.ts";
 import { job } from "#src/schemas/job.ts";
+import { moved } from "#src/schemas/moved.ts";
 import { navigation, notFound } from "#src/schemas/navigation.ts";
 import { person } from "#src/schemas/person.ts";
 import { portfolio } from "#src/schemas/portfolio.ts";
@@ -52,6 +53,7 @@ export const kinds = {
   brand: one("brand", brand, "json"),
   company: one("company", company, "json"),
   houseStyle: one("house-style", houseStyle),
+  moved: one("moved", moved),
   navigation: one("navigation", navigation),
 
   about: one("pages/about", about),

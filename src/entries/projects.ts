@@ -1,11 +1,14 @@
-import { entriesOf } from "./entries-of.ts";
-import { finder, hiddenIn, inOrder } from "./collection.ts";
 import type { DetailedProject, Project } from "#src/schemas/project.ts";
+import { hasBegun } from "./build-time.ts";
+import { finder, hiddenIn, inOrder } from "./collection.ts";
+import { company } from "./company.ts";
+import { entriesOf } from "./entries-of.ts";
 
 const entries = await entriesOf("projects");
+const all: readonly Project[] = inOrder(entries, "projects");
 
-/** In the order of the portfolio. */
-export const projects: readonly Project[] = inOrder(entries, "projects");
+/** In the order of the portfolio, without those whose first day has not begun. */
+export const projects = all.filter(({ firstDay }) => hasBegun(firstDay, company.timeZone));
 
 export const projectOf = finder("projects", projects);
 

@@ -1,4 +1,4 @@
-import { isOver, lastSecondOf, noonOf } from "#contract/closing.ts";
+import { isOver, lastSecondOf, noonOf } from "#contract/days.ts";
 import type { KindName } from "#src/entries/kinds.ts";
 
 type Data = Record<string, unknown>;
@@ -14,10 +14,14 @@ type Description = {
   isOnEach?: true;
   /** Whether pages show only those that a list of a page names. */
   isNamed?: true;
+  /** The field with the first day on which visitors see it: before, no build has it. */
+  firstDay?: string;
   /** The field with the last day on which visitors see it: a button sets it to today. */
   lastDay?: string;
   /** Whether an entry has that page. */
   hasPage?: (data: Data) => boolean;
+  /** Where visitors of a deleted entry's page are led, if not to the address above it. */
+  instead?: string;
   /** In a list: whether visitors see it, and until when. */
   state?: (data: Data, today: string) => string;
   /** In a list: the file of its drawing in assets, if it has no picture of its own. */
@@ -51,16 +55,21 @@ function stateOfOpening(data: Data, today: string): string {
   const [from, to] = [text(data["datePosted"]), text(data["validThrough"])];
   if (hasClosed(data)) return `Closed on ${shownDay(to)}`;
   if (to === today) return "Last day to apply: today";
-  return from > today ? `Posted on ${shownDay(from)}` : `Open until ${shownDay(to)}`;
+  return laterState(from, today) ?? `Open until ${shownDay(to)}`;
 }
+
+const laterState = (firstDay: string, today: string) =>
+  firstDay > today ? `On the site from ${shownDay(firstDay)}` : undefined;
 
 export const descriptions: Record<KindName, Description> = {
   projects: {
     label: "Projects",
     one: "project",
+    firstDay: "firstDay",
     page: (slug) => `/portfolio/${slug}`,
     hasPage: hasDetail,
-    state: (data) =>
+    state: (data, today) =>
+      laterState(text(data["firstDay"]), today) ??
       [hasShownDetail(data) ? "Has its own page" : "Card only", data["year"]]
         .filter(Boolean)
         .join(", "),
@@ -86,6 +95,7 @@ export const descriptions: Record<KindName, Description> = {
     one: "opening",
     page: (slug) => `/careers/${slug}`,
     hasPage: (data) => !hasClosed(data),
+    firstDay: "datePosted",
     lastDay: "validThrough",
     state: stateOfOpening,
   },
@@ -99,6 +109,7 @@ export const descriptions: Record<KindName, Description> = {
     label: "Technologies",
     one: "technology",
     page: (slug) => `/tech/${slug}`,
+    instead: "/services",
     state: ({ group }) => text(group),
     drawing: (_, slug) => `scenes/technologies/${slug}.svg`,
   },
@@ -123,6 +134,7 @@ export const descriptions: Record<KindName, Description> = {
   brand: { label: "Logo, fonts and colors", page: () => "/", isOnEach: true },
   company: { label: "Company and addresses", page: () => "/contact", isOnEach: true },
   houseStyle: { label: "Words and spelling", page: () => "/", isOnEach: true },
+  moved: { label: "Moved addresses", page: () => "/", isOnEach: true },
   navigation: { label: "Header and footer", page: () => "/", isOnEach: true },
   forms: { label: "Words of all forms", page: () => "/contact", isOnEach: true },
   application: { label: "Words of the application", page: () => "/careers", isOnEach: true },

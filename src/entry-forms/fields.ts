@@ -10,7 +10,8 @@ type Shape =
   | { type: "day"; isToday?: boolean }
   | { type: "color" }
   | { type: "icon" }
-  | { type: "address" }
+  /** `isOwn`: of this site only. */
+  | { type: "address"; isOwn?: boolean }
   | { type: "picture" }
   | { type: "file" }
   | { type: "drawing"; folder: string }

@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
-import { icon, link } from "#src/schemas/fields.ts";
+import { address, ownAddress } from "#src/schemas/address.ts";
+import { icon } from "#src/schemas/fields.ts";
 import type { Field, Group } from "./fields.ts";
 import { labelOf, fieldLabelOf } from "./field-labels.ts";
 
@@ -96,7 +97,8 @@ function textOf(schema: z.ZodString | z.ZodEmail, meta: Meta) {
   if (typeof entryOf === "string") return { type: "entry", of: entryOf };
   if (typeof drawingIn === "string") return { type: "drawing", folder: drawingIn };
   if (schema === icon) return { type: "icon" };
-  if (schema === link.shape.to) return { type: "address" };
+  if (schema === address) return { type: "address" };
+  if (schema === ownAddress) return { type: "address", isOwn: true };
   if (z.toJSONSchema(schema, jsonOptions).pattern?.startsWith("^#[")) return { type: "color" };
   const isLong = multiline === true;
   return {
@@ -149,6 +151,7 @@ const singular = (key: string) => {
   return irregular[key] ?? (isPlural ? key.slice(0, -1) : "item");
 };
 const irregular: Record<string, string> = {
+  addresses: "address",
   after: "time",
   aliases: "name",
   arches: "color",

@@ -4,6 +4,7 @@ import { isPictureName, pictureProblem } from "#src/entries/picture-file.ts";
 import { controlFault } from "./control-characters.ts";
 import { type Field, fieldsAlong, type Path, walk } from "./fields.ts";
 import { formFor, nameOf } from "./forms.ts";
+import { type Move, moveFaults } from "./moves.ts";
 import { type Known as KnownEntries, withoutHidden } from "./shown-entry.ts";
 import { ordinal } from "./field-labels.ts";
 
@@ -44,7 +45,9 @@ export async function issuesOf(kind: KindName, written: unknown, known: Known): 
     ),
     ...controlIssues(form, value),
     ...(await pictureIssues(form, value, known.readPicture)),
-    ...linkIssues(form, value, known.pages),
+    ...(kind === "moved"
+      ? movedIssues(form, value, known.pages)
+      : linkIssues(form, value, known.pages)),
     ...priceIssues(form, value, known.facts),
   ];
   const places = [...walk(form, value)].map(({ path }) => path.join("."));
@@ -114,6 +117,16 @@ async function pictureIssues(form: Field, value: unknown, read: Known["readPictu
 /** Pages find the files of pictures by their names. */
 const pictureFault = (name: string, bytes: Uint8Array) =>
   isPictureName(name) ? pictureProblem(bytes) : "needs a name that ends in .png, .jpg or .jpeg";
+
+/** Only what has the right form can be compared with others. */
+function movedIssues(form: Field, value: unknown, pages: ReadonlySet<string>): Issue[] {
+  const { data } = kindOf("moved").schema.safeParse(value) as { data?: { addresses: Move[] } };
+  return moveFaults(data?.addresses ?? [], pages).map(({ index, field, rule }) =>
+    issueAt(form, value, ["addresses", index, field], rule, sentenceOf(rule)),
+  );
+}
+
+const sentenceOf = (rule: string) => `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.`;
 
 /** Links to pages that do not exist. */
 function linkIssues(form: Field, value: unknown, pages: ReadonlySet<string>): Issue[] {

@@ -1,4 +1,5 @@
-import { isOver, lastSecondOf } from "#contract/closing.ts";
+import { isOver, lastSecondOf } from "#contract/days.ts";
+import { hasBegun } from "#src/entries/build-time.ts";
 import { company, zoneIn } from "#src/entries/company.ts";
 import { withPlaceholders } from "#src/entries/placeholders.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";
@@ -14,9 +15,9 @@ type Written = { kind: KindName; slug: string; value?: Data };
 
 /** What of all entries decides how pages show each of them. */
 export type Known = {
-  /** Names of hidden entries, such as "people/amina-raza". */
+  /** Names of entries that are hidden or have not begun, such as "people/amina-raza". */
   hidden: ReadonlySet<string>;
-  /** Pages that are not there, because they are hidden or an opening has closed, and where links to them lead. */
+  /** Pages that are not there, because they are hidden, have not begun or an opening has closed, and where links to them lead. */
   links: ReadonlyMap<string, string>;
   /** What stands for {people}, {price:web-development} and so on. */
   facts: Readonly<Record<string, string>>;
@@ -31,7 +32,22 @@ export const decisive: readonly KindName[] = [
   "services",
 ];
 
-const isHidden = ({ value }: Written) => value?.["hidden"] === true;
+const isHidden = (entry: Written) => entry.value?.["hidden"] === true || isLater(entry);
+
+/** Whether its first day has not begun: no build has anything of it. */
+function isLater({ kind, value = {} }: Written): boolean {
+  const day = value[descriptions[kind].firstDay ?? ""];
+  // What is being typed may be no day.
+  if (typeof day !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
+  const zones = kind === "jobs" ? zonesOf(value) : [company.timeZone];
+  return !zones.some((zone) => hasBegun(day, zone));
+}
+
+/** Of the offices where a job is; undefined where that is not known. */
+function zonesOf({ location }: Data): (string | undefined)[] {
+  const { city, alsoIn = [] } = (location ?? {}) as { city?: unknown; alsoIn?: unknown[] };
+  return [city, ...alsoIn].map(zoneIn);
+}
 
 /**
  * @param entries those of the kinds above, or all
@@ -77,11 +93,10 @@ export function knownOf(entries: readonly Written[], now: Date, numbers: string)
 }
 
 /** What is being typed may be no day, and a place none with an office. */
-function isOpen({ location, validThrough }: Data, now: Date): boolean {
-  const { city } = (location ?? {}) as Data;
-  const day = String(validThrough);
+function isOpen(job: Data, now: Date): boolean {
+  const day = String(job["validThrough"]);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
-  return !isOver(lastSecondOf(day, zoneIn(city)), now);
+  return zonesOf(job).some((zone) => !isOver(lastSecondOf(day, zone), now));
 }
 
 /**

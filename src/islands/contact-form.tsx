@@ -32,7 +32,6 @@ export function ContactForm({ content, sent, retry }: ContactFormProps) {
       {...handlers}
       templateId={endpoint.contactTemplateId}
       hiddenFields={{ phone: "", company: "" }}
-      retry={retry}
       aria-labelledby="contact-form"
       // The message field fills the height of the card beside the form.
       className="grid grow content-start grid-rows-[auto_auto_1fr] gap-5"

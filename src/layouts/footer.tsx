@@ -11,9 +11,17 @@ const groups = footerGroups
   .map(({ title, links }) => ({ title, links: presentLinks(links) }))
   .filter(({ links }) => links.length > 0);
 const { street, city } = company.address;
+const { profiles = [] } = company;
 
-const Quiet = ({ label, to, dir }: { label: string; to: string; dir?: "ltr" | undefined }) => (
-  <a href={to} dir={dir} className="inline-block py-1 text-muted hover:text-action hover:underline">
+type QuietProps = { label: string; to: string; rel?: string; dir?: "ltr" | undefined };
+
+const Quiet = ({ label, ...link }: QuietProps) => (
+  <a
+    href={link.to}
+    rel={link.rel}
+    dir={link.dir}
+    className="inline-block py-1 text-muted hover:text-action hover:underline"
+  >
     {label}
   </a>
 );
@@ -54,6 +62,13 @@ export const Footer = () => (
               <br />
               <Quiet label={company.email} to={`mailto:${company.email}`} />
             </p>
+            {profiles.length > 0 && (
+              <p className="flex flex-wrap gap-x-4">
+                {profiles.map(({ name, to }) => (
+                  <Quiet key={to} label={name} to={to} rel="me" />
+                ))}
+              </p>
+            )}
           </address>
         </div>
       </div>

@@ -11,7 +11,13 @@ import { services } from "#src/entries/services.ts";
 import { technologies } from "#src/entries/technologies.ts";
 import { jobPages, jobPath } from "./open-jobs.ts";
 import { describePage } from "./page-description.ts";
-import { creativeWork, faq, service, softwareApplication } from "./structured-data/entities.ts";
+import {
+  creativeWork,
+  faq,
+  people,
+  service,
+  softwareApplication,
+} from "./structured-data/entities.ts";
 import { isPresent } from "./present-pages.ts";
 import { jobPosting } from "./structured-data/job-posting.ts";
 import type { Node } from "./structured-data/organization.ts";
@@ -21,6 +27,8 @@ const page = (path: string, meta: Parameters<typeof describePage>[0], ...mainEnt
   ...describePage(meta, path),
   path,
   mainEntities,
+  /** Since when it is there, where that is known (ISO date). */
+  since: undefined as string | undefined,
 });
 
 /** Pages of the brand's own: pages/x.astro is shown, and pages/x.ts describes it. */
@@ -53,20 +61,18 @@ export const listedPages = (): ListedPage[] =>
       ...faq("/services", services.questions?.items),
     ),
     page("/careers", withHero(careers)),
-    ...jobPages.map((job) =>
-      page(
-        jobPath(job.slug),
-        { ...job, heading: job.title, description: job.summary },
-        jobPosting(job),
-      ),
-    ),
+    ...jobPages.map((job) => {
+      const meta = { ...job, heading: job.title, description: job.summary };
+      return { ...page(jobPath(job.slug), meta, jobPosting(job)), since: job.datePosted };
+    }),
     page("/portfolio", withHero(portfolio)),
     ...[...detailedProjects, ...hiddenProjects].map((project) => {
       const { title: heading, detail } = project;
       const meta = { ...project, heading, description: detail.description };
-      return page(`/portfolio/${project.slug}`, meta, creativeWork(project));
+      const path = `/portfolio/${project.slug}`;
+      return { ...page(path, meta, creativeWork(project)), since: project.firstDay };
     }),
-    page("/about", withHero(about)),
+    page("/about", withHero(about), ...people(about.people?.members ?? [])),
     page("/contact", contact),
     page("/privacy", privacy),
     page("/our-apps", withHero(apps), ...apps.apps.map(softwareApplication)),

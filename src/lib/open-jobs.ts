@@ -1,25 +1,27 @@
 import { page } from "#words";
-import { isOver, lastSecondOf } from "#contract/closing.ts";
-import { company, officeIn } from "#src/entries/company.ts";
+import { isOver, lastSecondOf } from "#contract/days.ts";
+import { company } from "#src/entries/company.ts";
 import { moneyRange } from "#src/entries/locale.ts";
 import type { Job } from "#src/schemas/job.ts";
-import { hiddenJobs, jobs } from "#src/entries/jobs.ts";
-import { buildTime } from "./build-time.ts";
+import { hiddenJobs, jobs, zonesOf } from "#src/entries/jobs.ts";
+import { buildTime } from "#src/entries/build-time.ts";
 import { zoneName } from "./zone-name.ts";
 import { careers } from "#src/entries/careers.ts";
 
 /* Build time only. The islands and the server take down openings that close later. */
 
-/** Of the office where the job is. Who works from home may be anywhere. */
-const zoneOf = ({ location }: Job) =>
-  location.mode === "remote" ? undefined : officeIn(location.city).timeZone;
+/** Where the last day ends last, and its last second. */
+const lastOf = (job: Job) =>
+  zonesOf(job)
+    .map((zone) => ({ zone, lastSecond: lastSecondOf(job.validThrough, zone) }))
+    .reduce((a, b) => (Date.parse(b.lastSecond) > Date.parse(a.lastSecond) ? b : a));
 
-/** The last second in which an opening accepts applications (contract/closing.ts). */
-export const closingOf = (job: Job): string => lastSecondOf(job.validThrough, zoneOf(job));
+/** The last second in which an opening accepts applications (contract/days.ts). */
+export const closingOf = (job: Job): string => lastOf(job).lastSecond;
 
 /** Whose last day it is, such as "Pacific Time". */
 export function closingZone(job: Job): string {
-  const zone = zoneOf(job);
+  const { zone } = lastOf(job);
   return zone === undefined ? page.anywhere : zoneName(zone);
 }
 

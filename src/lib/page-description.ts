@@ -63,6 +63,12 @@ function drawnCardPath(title: string, path: string | undefined): string {
 const sumOf = (text: string): string =>
   [...text].reduce((sum, it) => (sum * 31 + Number(it.codePointAt(0))) % 2 ** 32, 7).toString(36);
 
+/** The same page, after what was sent was not taken: its title says so first, as screen readers and tabs do. */
+export const withError = (page: Page): Page => ({
+  ...page,
+  fullTitle: fill(words.errorTitle, { title: page.fullTitle }),
+});
+
 function trailTo(path: string | undefined, name: string): Crumb[] {
   if (path === "/") return [];
   const [level, below] = path?.split("/").filter(Boolean) ?? [];

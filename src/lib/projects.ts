@@ -22,7 +22,8 @@ const sizeOf = ({ weeks, cost }: Project) =>
 
 /** The data of a project card. */
 export function projectCard(project: Project, widths: PictureWidths) {
-  const { slug, title, description, client, country, year, category, stack, detail } = project;
+  const { slug, title, description, client, country, year, category, stack, detail, live } =
+    project;
   const origin = series(client !== title && client, country, year);
   return {
     slug,
@@ -35,6 +36,8 @@ export function projectCard(project: Project, widths: PictureWidths) {
     categories: category,
     /** Path of the project's page, if it has one. */
     page: detail && `/portfolio/${slug}`,
+    /** Address of what was built. */
+    live,
     outcome: detail?.figures[0],
     ground: groundOf(project.color),
     picture: projectPicture(project, widths),

@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { dialedAs } from "#src/entries/dialed.ts";
-import { object, text } from "./fields.ts";
+import { outsideAddress, webAddress } from "./address.ts";
+import { object, profile, text } from "./fields.ts";
 import { timeZone } from "./time-zone.ts";
 
 /** ISO 3166-1 leaves these codes to users, or gives them to unions of countries. */
@@ -75,6 +76,36 @@ export const company = object({
   recruitingEmail: email,
   phone,
   address: object({ street: text, city: text, postalCode: text, country }),
+  profiles: z.array(profile).optional().meta({
+    title: "Pages elsewhere",
+    description:
+      "Such as LinkedIn. The footer and Contact link to them, and search engines are told.",
+  }),
+  booking: object({
+    label: text.meta({ description: "Such as “Book a call”." }),
+    to: webAddress.meta({ title: "Address", description: "With https:// at the front." }),
+  })
+    .optional()
+    .meta({
+      title: "Booking page",
+      description: "Where somebody can choose a time for a conversation. Contact links to it.",
+    }),
+  channels: z
+    .array(
+      object({
+        name: text.meta({ description: "Such as WhatsApp." }),
+        shown: text.meta({ description: "What the link says, such as the number." }),
+        to: outsideAddress.meta({
+          title: "Address",
+          description: "Such as https://wa.me/ and the number without + and spaces.",
+        }),
+      }),
+    )
+    .optional()
+    .meta({
+      title: "Further ways to reach you",
+      description: "Such as WhatsApp. Contact shows them below the address.",
+    }),
   founded: z.int("has to be a year"),
   timeZone: timeZone.meta({
     description:

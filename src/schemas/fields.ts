@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { brand } from "#src/entries/brand.ts";
+import { address, webAddress } from "./address.ts";
 import { iconNames, isAsset, isEntry, namesIn } from "./known-names.ts";
 
 /* Building blocks of the schemas. Every error message says what would be valid. */
@@ -168,9 +169,12 @@ export const iconBlurb = object({ icon, title: text, text: prose });
 export const intro = { heading: text, intro: prose };
 export const hero = object(intro);
 
-export const link = object({
-  label: text,
-  to: text.startsWith("/", "has to begin with / as addresses on this site do"),
+export const link = object({ label: text, to: address });
+
+/** Somebody's page on another site. */
+export const profile = object({
+  name: text.meta({ title: "Name of the site", description: "Such as LinkedIn." }),
+  to: webAddress.meta({ title: "Address", description: "With https:// at the front." }),
 });
 
 /** Drawing beside an invitation. */

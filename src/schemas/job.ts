@@ -2,6 +2,7 @@ import { z } from "astro/zod";
 import { page } from "#words";
 import { fill } from "#contract/sentences/fill.ts";
 import { company } from "#src/entries/company.ts";
+import { anyOf } from "#src/entries/locale.ts";
 import {
   day,
   description,
@@ -22,6 +23,13 @@ import { people } from "./person.ts";
 const cities = [company.address, ...company.offices].flatMap((it) => it.city ?? []);
 /** Any one, if the company's entry cannot be read: the editor mends it first. */
 const city = cities.length > 0 ? oneOf(cities) : text;
+const office = {
+  city,
+  alsoIn: z.array(city).optional().meta({
+    title: "Or in",
+    description: "Further cities with an office, if applicants can choose.",
+  }),
+};
 
 const pay = object({
   currency: text
@@ -36,6 +44,12 @@ const pay = object({
   error: "has to be at least as much as the least",
 });
 
+function inOffices(mode: "hybrid" | "on-site", named: readonly string[]) {
+  const cities = [...new Set(named)];
+  const city = anyOf(company.language, cities);
+  return { mode, cities, display: fill(mode === "hybrid" ? page.hybrid : page.onSite, { city }) };
+}
+
 const location = z
   .discriminatedUnion(
     "mode",
@@ -47,18 +61,15 @@ const location = z
           .min(1, "needs one country or more")
           .describe("Where we can employ someone who works from home."),
       }),
-      object({ mode: z.literal("hybrid"), city }),
-      object({ mode: z.literal("on-site"), city }),
+      object({ mode: z.literal("hybrid"), ...office }),
+      object({ mode: z.literal("on-site"), ...office }),
     ],
     "needs a mode: remote, hybrid or on-site",
   )
   .transform((place) =>
     place.mode === "remote"
       ? { ...place, display: page.remote }
-      : {
-          ...place,
-          display: fill(place.mode === "hybrid" ? page.hybrid : page.onSite, { city: place.city }),
-        },
+      : inOffices(place.mode, [place.city, ...(place.alsoIn ?? [])]),
   );
 
 export const job = object({
@@ -94,7 +105,7 @@ export const job = object({
   ),
 }).refine(({ datePosted, validThrough }) => validThrough >= datePosted, {
   path: ["validThrough"],
-  error: "cannot be before the day it was posted",
+  error: "cannot be before the day on which it appears",
 });
 
 export type Job = z.infer<typeof job> & { slug: string };

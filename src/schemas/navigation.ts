@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { link, list, object, status, text } from "./fields.ts";
+import { day, link, list, object, part, status, text } from "./fields.ts";
 
 /** What a line of the menu opens. */
 const target = z
@@ -27,6 +27,27 @@ const target = z
 
 /** Texts and links of header and footer. Links to parts of the site without entries are not shown. */
 export const navigation = object({
+  notice: part(
+    object({
+      text,
+      link: link.optional(),
+      firstDay: day.optional().meta({
+        title: "First day",
+        description: "It appears with the build of that night. Leave empty for now.",
+      }),
+      lastDay: day.optional().meta({
+        title: "Last day",
+        description: "After it the notice is gone. Leave empty to take it away yourself.",
+      }),
+    }).refine(({ firstDay = "", lastDay }) => lastDay === undefined || lastDay >= firstDay, {
+      path: ["lastDay"],
+      error: "cannot be before the first day",
+    }),
+  ).meta({
+    title: "Notice above the header",
+    description:
+      "One line on every page, such as “Closed for Eid until Monday”. Visitors can close it.",
+  }),
   menu: list(object({ label: text, opens: target })).describe(
     "From left to right. A line leads to a page, or opens a list of links or of the technologies.",
   ),

@@ -1,3 +1,4 @@
+import { z } from "astro/zod";
 import {
   drawing,
   entryOf,
@@ -7,6 +8,7 @@ import {
   order,
   part,
   pictureFile,
+  profile,
   said,
   text,
 } from "./fields.ts";
@@ -22,6 +24,9 @@ export const person = object({
     title: "Further sentences",
     description:
       "Pages that show this person take turns with them, so that none reads like another.",
+  }),
+  profiles: z.array(profile).max(3, "has room for three").default([]).meta({
+    description: "Up to three pages elsewhere, such as LinkedIn. They stand below the name.",
   }),
   portrait: part({ image: pictureFile, drawing: drawing("people").optional() }),
 });

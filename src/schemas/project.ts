@@ -1,6 +1,8 @@
 import { z } from "astro/zod";
+import { webAddress } from "./address.ts";
 import { color } from "./brand.ts";
 import {
+  day,
   description,
   hidden,
   entryOf,
@@ -46,6 +48,10 @@ export const project = object({
   title: text,
   order,
   hidden,
+  firstDay: day.optional().meta({
+    title: "On the site from",
+    description: "The day on which it appears, with the build of that night. Leave empty for now.",
+  }),
   description: words(20, 35),
   // The filter without a slug shows all.
   category: list(nameIn("portfolio", "filters", "slug")),
@@ -53,6 +59,10 @@ export const project = object({
   client: text.optional().describe("The company that commissioned it."),
   country: text.optional().describe("Where the client is."),
   year: z.int().optional().describe("The year it went live."),
+  live: webAddress.optional().meta({
+    title: "Address of the live site",
+    description: "What was built, where everybody can use it, with https:// at the front.",
+  }),
   weeks: z
     .int("needs a whole number")
     .positive("has to be more than 0")

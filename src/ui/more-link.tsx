@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 /** `about`: the card's topic, for screen readers; makes the whole card clickable. */
 type MoreLinkProps = { href: string; children: ReactNode; about?: string };
 
-/** A link with an arrow that moves when the link or its card is hovered. */
+/** A link with an arrow that moves when the link or its card is hovered; it points up where the site is left. */
 export const MoreLink = ({ href, children, about }: MoreLinkProps) => (
   <a
     href={href}
@@ -17,6 +17,9 @@ export const MoreLink = ({ href, children, about }: MoreLinkProps) => (
       {children}
       {about && <span className="sr-only"> {fill(page.about, { topic: about })}</span>}
     </span>
-    <Icon name="arrow-right" className="link-arrow" />
+    <Icon
+      name={href.startsWith("https:") ? "arrow-up-right" : "arrow-right"}
+      className="link-arrow"
+    />
   </a>
 );

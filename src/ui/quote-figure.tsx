@@ -23,7 +23,7 @@ export const QuoteFigure = (props: QuoteFigureProps) => {
       <blockquote
         className={`mb-7 font-medium text-balance ${large ? "text-large/snug" : "text-title/snug"}`}
       >
-        <p dir={ownDirection}>{fill(page.quotation, { text: content.quote })}</p>
+        <p dir={ownDirection(content.quote)}>{fill(page.quotation, { text: content.quote })}</p>
       </blockquote>
       <figcaption className="mt-auto grid min-h-19 grid-cols-[auto_1fr] items-start gap-4">
         <Picture

@@ -16,6 +16,7 @@ import { numbersIn, openedStore } from "#server/testing/store.ts";
 import { folderOf, tempDir } from "#server/testing/temp.ts";
 import { findProgram } from "#tools/browsers.ts";
 import { startCaddy } from "#tests/support/faults/caddy.ts";
+import { caddyFile, movedForCaddy } from "#tools/site/moved-files.ts";
 import { startServer } from "#tests/support/faults/server-process.ts";
 
 const testCaddy = findProgram("caddy") ? test : test.skip;
@@ -85,10 +86,11 @@ async function pagesOfCaddy(handles = "") {
     "careers/404.html": "no opening",
     "404.html": "nothing",
     "_astro/a.js": "export {}",
+    [caddyFile]: movedForCaddy({}),
   });
   const config = exampleOf(/^www\.example\.com \{/)
     .replace("www.example.com", "localhost")
-    .replace("/srv/www", folder)
+    .replaceAll("/srv/www", folder)
     .replace("\thandle {", `${handles}\thandle {`);
   return startCaddy(config, {});
 }

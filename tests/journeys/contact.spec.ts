@@ -182,6 +182,11 @@ test.describe("without scripts", () => {
       await expect(fields(page)[name]).toHaveAttribute("aria-invalid", String(name === "name"));
     expect(await typed(page)).toEqual(text);
     expect(await storedWith(text)).toEqual([]);
+    await expect(page).toHaveTitle(/^Fehler: Kontakt/);
+    const summary = page.getByRole("alert").getByRole("link");
+    await expect(summary).toHaveText([messages.name]);
+    await summary.press("Enter");
+    await expect(fields(page).name).toBeFocused();
 
     await fields(page).name.fill("Amina Khan");
     await sendButton(page).click();

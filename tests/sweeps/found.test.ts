@@ -85,6 +85,11 @@ test("the sitemap and llms.txt list exactly the indexed pages", async () => {
   expect(await read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const listed = [...(await read("sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)];
   expect(listed.map(([, address]) => address).toSorted()).toEqual(addresses);
+  const days = [...(await read("sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g)];
+  const posted = pages.flatMap(graphOf).filter((node) => node["@type"] === "JobPosting");
+  expect(days.map(([, page, day]) => [page, day])).toEqual(
+    expect.arrayContaining(posted.map((node) => [node["url"], node["datePosted"]])),
+  );
   const lines = [...(await read("llms.txt")).matchAll(/^- \[[^\]]+\]\((\S+)\): \S.*$/gm)];
   expect([...lines.map(([, it]) => it), `${origin}/`].toSorted()).toEqual(addresses);
 });

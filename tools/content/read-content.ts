@@ -9,7 +9,7 @@ import { inFull, issuesOf, placeIn } from "#src/entry-forms/issues.ts";
 import { pageAddresses } from "#src/entry-forms/page-addresses.ts";
 import { asShown, type Known, knownOf } from "#src/entry-forms/shown-entry.ts";
 import { type KindName, kindOf, kinds } from "#src/entries/kinds.ts";
-import { buildTime } from "#src/lib/build-time.ts";
+import { buildTime } from "#src/entries/build-time.ts";
 import { readWords } from "#tools/brand/sentences.ts";
 
 export type Entry = {
@@ -150,5 +150,6 @@ export const textsOf = (kind: KindName, value: unknown): { path: Path; text: str
       : [],
   );
 
-/** A single lower-case word may be a name that programs use. */
-const isProse = (text: string) => !/^[\da-z./#?=:_-]+$/.test(text);
+/** A single lower-case word may be a name that programs use; other words with a colon and no space are addresses. */
+const isProse = (text: string) =>
+  !/^(?:[\da-z./#?=:_-]+|(?:https|mailto|tel):\S+|\/.*)$/.test(text);

@@ -16,7 +16,7 @@ async function built() {
   const facts = { timeZone: "UTC", locations: [], openings: [] };
   const html = "<p>kept [[days:message]] days</p><script>theme</script>";
   const dir = folderOf({ "index.html": html, [siteFactsPath]: JSON.stringify(facts) });
-  await finishServedSite(dir, days);
+  await finishServedSite(dir, { days, moved: {} });
   const at = (file: string) => join(dir, file);
   return {
     at,

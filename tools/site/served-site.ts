@@ -2,6 +2,7 @@ import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Moved } from "#contract/moved.ts";
 import { fillInDays, type RetentionDays } from "#contract/retention.ts";
 import { type SiteFacts, siteFactsPath } from "#contract/site-facts.ts";
 import { sitePolicy } from "#server/site/csp.ts";
@@ -9,10 +10,13 @@ import { etagOf } from "#server/site/headers.ts";
 
 /**
  * Does once what the site's own server would do at each start: writes `.br` and `.gz` beside every text file, at maximum
- * compression, and notes the policy of each page.
+ * compression, and notes the policy of each page, and the addresses that have moved.
  * @param days that the compressed pages tell; the pages themselves keep the tokens
  */
-export async function finishServedSite(folder: string, days: RetentionDays): Promise<void> {
+export async function finishServedSite(
+  folder: string,
+  { days, moved }: { days: RetentionDays; moved: Moved },
+): Promise<void> {
   const policies: Record<string, string> = {};
   const texts = glob("**/*.{html,css,js,svg,json,txt,xml,webmanifest}", { cwd: folder });
   const files = (await Array.fromAsync(texts)).map((file) => join(folder, file));
@@ -28,7 +32,10 @@ export async function finishServedSite(folder: string, days: RetentionDays): Pro
     }),
   );
   const facts = JSON.parse(await readFile(factsFile, "utf8")) as SiteFacts;
-  await writeFile(factsFile, JSON.stringify({ ...facts, days, policies } satisfies SiteFacts));
+  await writeFile(
+    factsFile,
+    JSON.stringify({ ...facts, moved, days, policies } satisfies SiteFacts),
+  );
 }
 
 async function compress(file: string, sent: Buffer): Promise<void> {

@@ -1,18 +1,32 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Moved } from "#contract/moved.ts";
 import { sitePolicy, withUpgrade } from "#server/site/csp.ts";
 import { commonHeaders, forever, hashedFiles, tlsHeaders } from "#server/site/headers.ts";
+import {
+  caddyFile,
+  movedForCaddy,
+  movedForHosts,
+  movedForNginx,
+  nginxFile,
+} from "./moved-files.ts";
 
 /** Of Cloudflare Pages (https://developers.cloudflare.com/pages/configuration/headers/); Netlify names none. */
 const longestLine = 2000;
 
 /**
  * Writes `_headers` and `_redirects` for Netlify and Cloudflare Pages, which then send the same headers as the
- * site's server behind TLS, and `.nojekyll`, without which GitHub Pages leaves out `_astro/` and `.well-known/`.
+ * site's server behind TLS, lines for web servers of one's own, and `.nojekyll`, without which GitHub Pages leaves out
+ * `_astro/` and `.well-known/`.
  * @param folder the built site, with flat pages (`about.html`)
+ * @param moved addresses that lead to others
  * @param provider origin that the forms are sent to, "" for the site's own
  */
-export async function writeStaticHostFiles(folder: string, provider: string): Promise<void> {
+export async function writeStaticHostFiles(
+  folder: string,
+  provider: string,
+  moved: Moved = {},
+): Promise<void> {
   const files = (await Array.fromAsync(glob("**/*.html", { cwd: folder }))).toSorted();
   const pages = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
   const rules = headerRules(sitePolicy(pages, provider));
@@ -22,7 +36,9 @@ export async function writeStaticHostFiles(folder: string, provider: string): Pr
       `Cloudflare Pages ignores the Content-Security-Policy of _headers: its line has ${longest} characters, and at most ${longestLine} are read. Pages with fewer different inline scripts make it shorter.`,
     );
   await writeFile(join(folder, "_headers"), rules);
-  await writeFile(join(folder, "_redirects"), redirects(files));
+  await writeFile(join(folder, "_redirects"), movedForHosts(moved) + redirects(files));
+  await writeFile(join(folder, nginxFile), movedForNginx(moved));
+  await writeFile(join(folder, caddyFile), movedForCaddy(moved));
   await writeFile(join(folder, ".nojekyll"), "");
 }
 

@@ -1,4 +1,5 @@
 import type { FieldProps } from "./field-props.ts";
+import { AddressField } from "./address-field.tsx";
 import { ChoicesField } from "./choices-field.tsx";
 import { CasesField, GroupField } from "./group-fields.tsx";
 import { ListField } from "./list-field.tsx";
@@ -33,9 +34,10 @@ export function FieldView({ field, ...props }: FieldProps) {
       return <PictureField field={field} {...props} />;
     case "choice":
     case "entry":
-    case "address":
     case "drawing":
       return <SelectField field={field} {...props} />;
+    case "address":
+      return <AddressField field={field} {...props} />;
     case "file":
     case "text":
       return <TextField field={field} {...props} />;

@@ -1,4 +1,4 @@
-import { type Field, optionName } from "#src/entry-forms/fields.ts";
+import { optionName } from "#src/entry-forms/fields.ts";
 import type { Overview } from "#editor/content/overview.ts";
 import { useForm } from "#editor/app/form-context.ts";
 import type { FieldProps } from "./field-props.ts";
@@ -6,16 +6,16 @@ import { Labeled } from "./labeled.tsx";
 
 type Option = { value: string; text: string };
 
-/** One of what is there: a choice, an entry by its title, a page, a drawing. */
+/** One of what is there: a choice, an entry by its title, a drawing. */
 export function SelectField({
   field,
   path,
   value,
   label,
-}: FieldProps<"choice" | "entry" | "address" | "drawing">) {
+}: FieldProps<"choice" | "entry" | "drawing">) {
   const { change, overview } = useForm();
   const current = typeof value === "string" ? value : "";
-  const options = optionsOf(field, overview, current);
+  const options = optionsOf(field, overview);
   const isKnown = options.some((it) => it.value === current);
   return (
     <Labeled field={field} path={path} label={label}>
@@ -49,7 +49,9 @@ export function SelectField({
   );
 }
 
-function optionsOf(field: Field, { kinds, pages, drawings }: Overview, current: string): Option[] {
+type ChosenField = FieldProps<"choice" | "entry" | "drawing">["field"];
+
+function optionsOf(field: ChosenField, { kinds, drawings }: Overview): Option[] {
   if (field.type === "choice")
     return field.options.map((it) => ({ value: it, text: optionName(it, field.names) }));
   if (field.type === "entry")
@@ -57,14 +59,10 @@ function optionsOf(field: Field, { kinds, pages, drawings }: Overview, current: 
       value: it.slug,
       text: it.isHidden ? `${it.title} (hidden for now)` : it.title,
     }));
-  if (field.type === "drawing")
-    return (drawings[field.folder] ?? []).map((it) => ({
-      value: it,
-      text: /^\d+$/.test(it)
-        ? `Drawing ${it}`
-        : it.replaceAll("-", " ").replaceAll(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase()),
-    }));
-  return pages
-    .filter(({ to, isEarlier }) => !isEarlier || to === current)
-    .map(({ to, title }) => ({ value: to, text: title === to ? to : `${title} (${to})` }));
+  return (drawings[field.folder] ?? []).map((it) => ({
+    value: it,
+    text: /^\d+$/.test(it)
+      ? `Drawing ${it}`
+      : it.replaceAll("-", " ").replaceAll(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase()),
+  }));
 }

@@ -2,10 +2,16 @@ import { useRef, useState } from "react";
 import type { KindName } from "#src/entries/kinds.ts";
 import { reasonOf, write } from "#editor/app/api.ts";
 
-type AddressDialogProps = { kind: string; slug: string; onMoved: (slug: string) => void };
+type AddressDialogProps = {
+  kind: string;
+  slug: string;
+  /** Its own page, if it has one. */
+  page: string | undefined;
+  onMoved: (slug: string) => void;
+};
 
 /** Gives an entry another address. */
-export function AddressDialog({ kind, slug, onMoved }: AddressDialogProps) {
+export function AddressDialog({ kind, slug, page, onMoved }: AddressDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [next, setNext] = useState(slug);
   const [problem, setProblem] = useState("");
@@ -30,8 +36,9 @@ export function AddressDialog({ kind, slug, onMoved }: AddressDialogProps) {
       <dialog ref={dialog} aria-labelledby="address-title">
         <h2 id="address-title">Change the address</h2>
         <p>
-          Links from elsewhere to the old address will no longer work. On this site they are changed
-          with it.
+          {page === undefined
+            ? "Links on this site are changed with it."
+            : `Links on this site are changed with it. Visitors of ${page} will be led to the new address.`}
         </p>
         <div className="field">
           <label htmlFor="new-address">Last part of the address</label>

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { KindName } from "#src/entries/kinds.ts";
+import type { Move } from "#src/entry-forms/moves.ts";
 import { call, reasonOf, write } from "#editor/app/api.ts";
 import { keepDraft } from "#editor/app/drafts.ts";
 import { isItLost } from "#editor/app/publish/lost.ts";
@@ -18,6 +19,7 @@ type DeleteDialogProps = {
 export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [uses, setUses] = useState<Use[]>([]);
+  const [move, setMove] = useState<Move>();
   const [lost, setLost] = useState("");
   const [problem, setProblem] = useState("");
   const [isBusy, setIsBusy] = useState(false);
@@ -33,7 +35,8 @@ export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) 
       ]);
       // Otherwise a busy browser shows the dialog before it has them: "used nowhere else".
       flushSync(() => {
-        setUses(found);
+        setUses(found.uses);
+        setMove(found.move);
         setLost(said);
       });
       dialog.current?.showModal();
@@ -86,6 +89,12 @@ export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) 
             </p>
           </>
         )}
+        {move ? (
+          <p>
+            Visitors of {move.from} will be led to {move.to}. You can change that under Moved
+            addresses.
+          </p>
+        ) : undefined}
         <p>{lost}</p>
         {problem ? (
           <p className="error" role="alert">

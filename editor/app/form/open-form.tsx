@@ -16,6 +16,7 @@ import { focusField } from "./focus-field.ts";
 import { IssueList } from "./issue-list.tsx";
 import type { Start } from "./use-entry.ts";
 import { useEntryForm } from "./use-entry-form.ts";
+import { NotFound } from "./not-found.tsx";
 import { OnNoPage, Uses } from "./uses.tsx";
 
 type OpenFormProps = EntryFormProps & { start: Start; form: Group };
@@ -40,7 +41,9 @@ export function OpenForm(props: OpenFormProps) {
   useEffect(() => {
     if (looked !== undefined) focusField(looked.split("."));
   }, [looked]);
-  const title = summary?.entries.find((it) => it.slug === slug)?.title ?? opened?.title;
+  const listed = summary?.entries.find((it) => it.slug === slug);
+  const title = listed?.title ?? opened?.title;
+  const ownPage = listed?.page.endsWith(`/${slug}`) ? listed.page : undefined;
   return (
     <FormContext value={context}>
       {/* Leaving a field bubbles; nothing is pressed here. */}
@@ -69,6 +72,7 @@ export function OpenForm(props: OpenFormProps) {
             </button>
           </p>
         ) : undefined}
+        {kind === "moved" ? <NotFound moves={value["addresses"]} change={change} /> : undefined}
         <Fields field={form} path={[]} value={value} hidden={summary?.isOrdered ? ["order"] : []} />
         {isNew ? undefined : <Uses opened={opened} overview={overview} />}
         <div className="save">
@@ -95,7 +99,7 @@ export function OpenForm(props: OpenFormProps) {
                   />
                 ) : undefined}
                 {summary.hasAddress ? (
-                  <AddressDialog kind={kind} slug={slug} onMoved={state.move} />
+                  <AddressDialog kind={kind} slug={slug} page={ownPage} onMoved={state.move} />
                 ) : undefined}
                 <DeleteDialog
                   kind={kind}

@@ -1,5 +1,5 @@
 import type { Difference, Shown } from "#editor/publish/content/differences.ts";
-import type { NamedChange } from "#editor/publish/publisher-status.ts";
+import type { NamedChange } from "#editor/publish/publisher.ts";
 import { linkTo } from "#editor/app/route.ts";
 import { takeBack } from "./requests.ts";
 import { shownTime } from "./shown-time.ts";
@@ -51,7 +51,7 @@ export function ChangeCard(props: ChangeCardProps) {
       {what === "moved" ? <p>Moved: visitors still find it at its old address.</p> : undefined}
       {what === "deleted" ? <p>Deleted: visitors still see it.</p> : undefined}
       {differences.map((difference) => (
-        <div key={difference.path.join(".")} className="difference">
+        <div key={difference.place} className="difference">
           <h3>{difference.place}</h3>
           <Sides difference={difference} />
         </div>

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#tests/support/journeys/axe.ts";
 import { expectPage } from "#tests/support/chromium.ts";
 import { openInBrowser } from "#editor/testing/in-browser.ts";
+import type { PublisherStatus } from "#editor/publish/publisher.ts";
 import type { Editor } from "#editor/testing/start-editor.ts";
 
 /* The screen with what is not live, by real clicks and keys. */
@@ -60,6 +62,7 @@ test("a word typed in a form is found beside what is live, and taken back with k
   expect(readFileSync(fileOf(slug), "utf8")).toContain("Oslo");
   await page.getByRole("button", { name: "Do it again" }).click();
   await page.getByRole("heading", { level: 1, name: "Everything is live" }).waitFor();
+  await page.getByRole("button", { name: "Undo" }).waitFor();
 });
 
 test("what has no tick is not in what is published", async () => {
@@ -81,6 +84,21 @@ test("what has no tick is not in what is published", async () => {
   await page.getByRole("button", { name: "Take all of it back" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
   await page.getByRole("heading", { level: 1, name: "Everything is live" }).waitFor();
+});
+
+test("the end of a publish is shown, however slowly the list of changes comes", async () => {
+  const at = new Date().toISOString();
+  let status: PublisherStatus = { running: { what: "publish", by: "", since: at, step: "build" } };
+  await page.route(/\/publish\/status$/, (route) => route.fulfill({ json: status }));
+  await visit("changes");
+  await page.locator(".progress").waitFor();
+  await page.route(/\/publish\/changes$/, async (route) => {
+    await sleep(2_000);
+    await route.continue();
+  });
+  status = { last: { state: "live", message: "Home", by: "", at, toMend: [] } };
+  await page.getByText(/^Live since/).waitFor();
+  expect(await page.locator(".progress").count()).toBe(0);
 });
 
 test("scripts in entries are shown as text", async () => {

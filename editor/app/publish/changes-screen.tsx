@@ -5,9 +5,9 @@ import { linkTo } from "#editor/app/route.ts";
 import { ChangeCard } from "./change-card.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { PublishList } from "./publish-list.tsx";
-import type { NamedChange } from "#editor/publish/publisher-status.ts";
+import type { NamedChange } from "#editor/publish/publisher.ts";
 import { reasonOf } from "#editor/app/api.ts";
-import { takeBackAll, undo } from "./requests.ts";
+import { takeBack, undo } from "./requests.ts";
 import { shownTime } from "./shown-time.ts";
 import { TakeBackButton } from "./take-back-button.tsx";
 import type { Publishing } from "./use-publishing.ts";
@@ -47,7 +47,7 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
             question={`Take back all ${changes.length} changes?`}
             consequence="Every form is then as visitors see it now."
             isDisabled={isBusy}
-            take={takeBackAll}
+            take={() => takeBack()}
             done={done}
           />
         ) : undefined}

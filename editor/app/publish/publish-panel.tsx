@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { NamedChange } from "#editor/publish/publisher-status.ts";
+import type { NamedChange } from "#editor/publish/publisher.ts";
 import type { Outcome, Status, Step } from "#editor/publish/jobs.ts";
 import { linkTo } from "#editor/app/route.ts";
 import { shownTime } from "./shown-time.ts";
@@ -26,16 +26,10 @@ export function PublishPanel({ publishing, count, chosen }: PublishPanelProps) {
   return (
     <section className="card publish" aria-label="Publish">
       {running ? (
-        <Progress running={running} usualMs={status.usualMs} />
+        <Progress running={running} />
       ) : (
         <>
-          {count === 0 && status.isOutdated ? undefined : (
-            <p>
-              {count === 0
-                ? "Visitors see everything that was saved."
-                : `Visitors see ${count === 1 ? "this change" : `these ${count} changes`} when you publish.`}
-            </p>
-          )}
+          {count === 0 && status.isOutdated ? undefined : <p>{seen(count, isAll)}</p>}
           {status.isOutdated ? (
             <p>
               The site’s program is newer than the pages that visitors see. Publishing brings its
@@ -57,11 +51,16 @@ export function PublishPanel({ publishing, count, chosen }: PublishPanelProps) {
   );
 }
 
+function seen(count: number, isAll: boolean): string {
+  if (count === 0) return "Visitors see everything that was saved.";
+  if (!isAll) return "Visitors see what has a tick when you publish. The rest stays here.";
+  return `Visitors see ${count === 1 ? "this change" : `these ${count} changes`} when you publish.`;
+}
+
 const steps: Record<Step, string> = {
   check: "Everything is checked and recorded",
   build: "The pages are built",
   "bring live": "Visitors get the new pages",
-  keep: "A copy is kept, so that it can be brought back",
 };
 const doing = {
   publish: "publishes",
@@ -71,9 +70,8 @@ const doing = {
 
 type Running = NonNullable<Status["running"]>;
 
-function Progress({ running, usualMs }: { running: Running; usualMs: number | undefined }) {
+function Progress({ running }: { running: Running }) {
   const passed = useSecondsSince(running.since);
-  const usual = usualMs === undefined ? "" : ` Last time it took ${Math.round(usualMs / 1000)} s.`;
   const order = Object.keys(steps) as Step[];
   const current = order.indexOf(running.step);
   const { what, by } = running;
@@ -81,8 +79,7 @@ function Progress({ running, usualMs }: { running: Running; usualMs: number | un
   return (
     <div className="progress">
       <p>
-        <b>{who}</b> for {passed} s.{usual} You can go on working: what you save now is for the next
-        time.
+        <b>{who}</b> for {passed} s. You can go on working: what you save now is for the next time.
       </p>
       <ol aria-live="polite">
         {order.map((step, index) => (

@@ -1,5 +1,5 @@
 import type { Change } from "#editor/publish/content/changes-since.ts";
-import type { NamedChange, PublisherStatus } from "#editor/publish/publisher-status.ts";
+import type { NamedChange, PublisherStatus } from "#editor/publish/publisher.ts";
 import type { Publish } from "#editor/publish/repository/refs.ts";
 import { json, post } from "#editor/app/api.ts";
 
@@ -21,9 +21,9 @@ export const readPublishes = () => ask<Publish[]>("/edit/publish/list");
 export const publish = (only?: readonly Change[]) =>
   ask<Started>("/edit/publish/publish", { only: only?.map(named) });
 export const bringBack = (id: string) => ask<Started>("/edit/publish/bring-back", { id });
-export const takeBack = (change: Change, since?: string) =>
-  ask<TakenBack>("/edit/publish/take-back", { ...named(change), since });
-export const takeBackAll = () => ask<TakenBack>("/edit/publish/take-back-all");
+/** @param change without one, everything @param since a publish; by default what is live */
+export const takeBack = (change?: Change, since?: string) =>
+  ask<TakenBack>("/edit/publish/take-back", { change: change && named(change), since });
 /** What was taken or brought back last. */
 export const undo = () => ask<TakenBack>("/edit/publish/undo");
 /** Who has signed in; `canLeave` is false where nobody has to. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { NamedChange, PublisherStatus } from "#editor/publish/publisher-status.ts";
+import type { NamedChange, PublisherStatus } from "#editor/publish/publisher.ts";
 import type { Publish } from "#editor/publish/repository/refs.ts";
 import { reasonOf } from "#editor/app/api.ts";
 import { bringBack, publish, readChanges, readPublishes, readStatus } from "./requests.ts";
@@ -50,17 +50,25 @@ export function usePublishing(saves: number, finished: () => Promise<void>) {
   }, [refresh, saves]);
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setInterval(() => {
-      readStatus().then(
-        (now) => {
+    let isOver = false;
+    // One look after the other: on a slow machine, the next one would overtake what the last one found.
+    const look = async () => {
+      while (!isOver) {
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        try {
+          const now = await readStatus();
           // Once it has ended, all of the screen changes at once.
           if (now.running) setStatus(now);
-          else void Promise.all([refresh(), finished()]);
-        },
-        (error: unknown) => setProblem(reasonOf(error)),
-      );
-    }, pauseMs);
-    return () => clearInterval(timer);
+          else await Promise.all([refresh(), finished()]);
+        } catch (error) {
+          setProblem(reasonOf(error));
+        }
+      }
+    };
+    void look();
+    return () => {
+      isOver = true;
+    };
   }, [isRunning, refresh, finished]);
 
   /** If another one runs, the status says whose. */

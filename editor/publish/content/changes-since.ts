@@ -1,11 +1,13 @@
 import { join } from "node:path";
+import { descriptions } from "#src/entry-forms/descriptions.ts";
+import { ordinal } from "#src/entry-forms/field-labels.ts";
 import { formFor, nameOf } from "#src/entry-forms/forms.ts";
-import { kindOf } from "#src/entries/kinds.ts";
-import { type Data, type Entry, kindNames, readAll } from "#editor/content/entries.ts";
+import { addressOf, previewOf } from "#src/entry-forms/page-addresses.ts";
+import { type KindName, kindOf } from "#src/entries/kinds.ts";
+import { byPlace, type Data, type Entry, kindNames, readAll } from "#editor/content/entries.ts";
 import { type EntryId, folderOf } from "#editor/content/files.ts";
+import { renamed } from "#editor/content/uses.ts";
 import { type Difference, differencesIn, type Shown, type TitleOf } from "./differences.ts";
-import { addressChange, movesBetween, withNewNames } from "./moves.ts";
-import { orderChange } from "./order-change.ts";
 import { folderIn, keyOf, publishedEntries } from "./published.ts";
 
 /** What of an entry is not as it is live. `order` is about a list; its `slug` is empty. */
@@ -63,15 +65,14 @@ function changeOf(
   if (!now) return { kind, slug, name, what: "deleted", differences: [] };
   const isMoved = old.slug !== slug;
   if (now.version === old.version && !isMoved) return undefined;
-  const what = isMoved
-    ? ({ what: "moved", from: old.slug } as const)
-    : { what: "changed" as const };
-  const change = { kind, slug, name, ...what };
-  const address = isMoved ? [addressChange(old, now)] : [];
+  const what = isMoved ? ("moved" as const) : ("changed" as const);
+  const change = { kind, slug, name, what, ...(isMoved && { from: old.slug }) };
+  const address = (it: Entry) => ({ text: previewOf(it) ?? it.slug });
+  const moved = isMoved ? [{ place: "Address", old: address(old), now: address(now) }] : [];
   if (!now.value)
-    return { ...change, differences: address, ...(now.problem && { problem: now.problem }) };
+    return { ...change, differences: moved, ...(now.problem && { problem: now.problem }) };
   const found = differencesIn(formFor(kind), withoutOrder(old), withoutOrder(now), titleOf);
-  const differences = [...address, ...found.map((it) => withFiles(it, old, now, commit))];
+  const differences = [...moved, ...found.map((it) => withFiles(it, old, now, commit))];
   return differences.length > 0 ? { ...change, differences } : undefined;
 }
 
@@ -94,4 +95,55 @@ function withFiles(
     ...(old && { old: inFolder(folderIn(commit, before), old) }),
     ...(now && { now: inFolder(folderOf(id), now) }),
   };
+}
+
+/** Entries that have another address now: what they were, by what they are. */
+type Moves = ReadonlyMap<Entry, Entry>;
+
+/** An entry that is gone and one that is new are the same if they have one text, or one title. */
+function movesBetween(before: ReadonlyMap<string, Entry>, now: ReadonlyMap<string, Entry>): Moves {
+  const gone = new Set([...before.values()].filter((it) => !now.has(keyOf(it))));
+  const moves = new Map<Entry, Entry>();
+  for (const entry of now.values()) {
+    if (before.has(keyOf(entry))) continue;
+    const alike = [...gone].filter(({ kind }) => kind === entry.kind);
+    const old =
+      alike.find(({ version }) => version === entry.version) ??
+      alike.find(({ title }) => title === entry.title);
+    if (!old) continue;
+    moves.set(entry, old);
+    gone.delete(old);
+  }
+  return moves;
+}
+
+/** An entry of the version before, with the new names of those that were moved: that others name them is no change. */
+function withNewNames(entry: Entry, moves: Moves): Entry {
+  if (!entry.value) return entry;
+  let { value } = entry;
+  for (const [now, old] of moves) {
+    const page = descriptions[now.kind].page(now.slug);
+    value = renamed({ ...entry, value }, old, now.slug, [addressOf(old), page]);
+  }
+  return { ...entry, value };
+}
+
+/** Whether those that are in both versions come in another order. */
+function orderChange(
+  kind: KindName,
+  before: readonly Entry[],
+  now: readonly Entry[],
+): Change | undefined {
+  if (!("order" in formFor(kind).fields)) return undefined;
+  const inBoth = (list: readonly Entry[], others: readonly Entry[]) =>
+    list
+      .filter(({ slug, value }) => value && others.some((it) => it.slug === slug && it.value))
+      .toSorted(byPlace);
+  const [was, is] = [inBoth(before, now), inBoth(now, before)];
+  if (was.every(({ slug }, index) => slug === is[index]?.slug)) return undefined;
+  const text = (list: readonly Entry[]) =>
+    list.map(({ title }, index) => `${ordinal(index)}: ${title}`).join("\n");
+  const difference = { place: "Order", old: { text: text(was) }, now: { text: text(is) } };
+  const name = descriptions[kind].label;
+  return { kind, slug: "", name, what: "order", differences: [difference] };
 }

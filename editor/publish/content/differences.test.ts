@@ -49,43 +49,39 @@ const [one, two, three] = base.cards;
 
 test.each<[what: string, change: object, expected: string[]]>([
   ["nothing", {}, []],
-  ["a text", { title: "New" }, ["title | Title | Old | New"]],
-  ["a text that is gone", { title: undefined }, ["title | Title | Old | -"]],
-  ["yes and no", { isOpen: false }, ["isOpen | Open | Yes | No"]],
-  ["another person", { person: "ali" }, ["person | Person | Zara M. | Ali K."]],
+  ["a text", { title: "New" }, ["Title | Old | New"]],
+  ["a text that is gone", { title: undefined }, ["Title | Old | -"]],
+  ["yes and no", { isOpen: false }, ["Open | Yes | No"]],
+  ["another person", { person: "ali" }, ["Person | Zara M. | Ali K."]],
   [
     "a picture",
     { picture: { image: "b.png", alt: "A" } },
-    ["picture.image | Picture › Picture | [a.png] | [b.png]"],
+    ["Picture › Picture | [a.png] | [b.png]"],
   ],
-  ["no picture", { picture: undefined }, ["picture | Picture | a.png\nA | -"]],
+  ["no picture", { picture: undefined }, ["Picture | a.png\nA | -"]],
   [
     "another case",
     { place: { mode: "office", city: "Bremen" } },
-    ["place | Place | remote\nOman | office\nBremen"],
+    ["Place | remote\nOman | office\nBremen"],
   ],
   [
     "in a case",
     { place: { mode: "remote", country: "Norway" } },
-    ["place.country | Place › Country | Oman | Norway"],
+    ["Place › Country | Oman | Norway"],
   ],
-  [
-    "in an item",
-    { cards: [one, { ...two, title: "2" }, three] },
-    ["cards.1.title | Cards, 2nd › Title | Two | 2"],
-  ],
-  ["an item that is gone", { cards: [one, three] }, ["cards | Cards | Two\n/a | -"]],
+  ["in an item", { cards: [one, { ...two, title: "2" }, three] }, ["Cards, 2nd › Title | Two | 2"]],
+  ["an item that is gone", { cards: [one, three] }, ["Cards | Two\n/a | -"]],
   [
     "an item before others",
     { cards: [{ title: "Zero", to: "/0" }, one, two, three] },
-    ["cards | Cards | - | Zero\n/0"],
+    ["Cards | - | Zero\n/0"],
   ],
   [
     "another order",
     { cards: [two, one, three] },
-    ["cards | Cards: order | One, /\nTwo, /a\nThree, /b | Two, /a\nOne, /\nThree, /b"],
+    ["Cards: order | One, /\nTwo, /a\nThree, /b | Two, /a\nOne, /\nThree, /b"],
   ],
-  ["choices", { days: ["Mon", "Tue"] }, ["days | Days | Mon | Mon\nTue"]],
+  ["choices", { days: ["Mon", "Tue"] }, ["Days | Mon | Mon\nTue"]],
 ])("%s is told in the words of the form", (_, change, expected) => {
   const titles: Record<string, string> = { zara: "Zara M.", ali: "Ali K." };
   const found = differencesIn(
@@ -96,9 +92,7 @@ test.each<[what: string, change: object, expected: string[]]>([
   );
   const side = (it: (typeof found)[number]["old"]) =>
     it === undefined ? "-" : "picture" in it ? `[${it.picture}]` : it.text;
-  expect(
-    found.map(({ path, place, old, now }) =>
-      [path.join("."), place, side(old), side(now)].join(" | "),
-    ),
-  ).toEqual(expected);
+  expect(found.map(({ place, old, now }) => [place, side(old), side(now)].join(" | "))).toEqual(
+    expected,
+  );
 });

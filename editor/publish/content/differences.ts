@@ -1,36 +1,33 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Field, fieldsOfCase, hidden, type Path } from "#src/entry-forms/fields.ts";
+import { type Field, fieldsOfCase, hidden } from "#src/entry-forms/fields.ts";
 import { ordinal } from "#src/entry-forms/field-labels.ts";
 
 /** A value as a person reads it: `picture` is its name in the entry. */
 export type Shown = { text: string } | { picture: string };
 
-/**
- * A place of an entry where two versions differ. Taking it back puts the old value of `path` there; with items added,
- * removed or moved, that is the whole list.
- */
-export type Difference = { path: Path; place: string; old?: Shown; now?: Shown };
+/** A place of an entry where two versions differ; with items added, removed or moved, that is the whole list. */
+export type Difference = { place: string; old?: Shown; now?: Shown };
 
 /** How other entries are called: by kind and name. */
 export type TitleOf = (kind: string, slug: string) => string;
 
-type Place = { field: Field; path: Path; labels: readonly string[] };
+type Place = { field: Field; labels: readonly string[]; titleOf: TitleOf };
 
 /** Where two values of a form differ, in the words of the form. */
-export function differencesIn(form: Field, old: unknown, now: unknown, titleOf: TitleOf) {
-  return compare({ field: form, path: [], labels: [] }, old, now, titleOf);
-}
+export const differencesIn = (form: Field, old: unknown, now: unknown, titleOf: TitleOf) =>
+  compare({ field: form, labels: [], titleOf }, old, now);
 
-function compare(place: Place, old: unknown, now: unknown, titleOf: TitleOf): Difference[] {
+function compare(place: Place, old: unknown, now: unknown): Difference[] {
   if (isDeepStrictEqual(old, now)) return [];
-  const { field } = place;
+  const { field, labels } = place;
   if (field.type === "list" && Array.isArray(old) && Array.isArray(now))
-    return compareLists(place, field.item, old, now, titleOf);
+    return compareLists(place, field.item, old, now);
   const inner = innerFields(field, old, now);
-  if (!inner) return [differenceAt(place, old, now, titleOf)];
-  return Object.entries(inner).flatMap(([key, it]) =>
-    compare(within(place, key, it), valueAt(old, key), valueAt(now, key), titleOf),
-  );
+  if (!inner) return [differenceAt(place, old, now)];
+  return Object.entries(inner).flatMap(([key, it]) => {
+    const at = { ...place, field: it, labels: [...labels, it.label] };
+    return compare(at, valueAt(old, key), valueAt(now, key));
+  });
 }
 
 const valueAt = (value: unknown, key: string) => (value as Record<string, unknown>)[key];
@@ -46,19 +43,12 @@ function innerFields(field: Field, old: unknown, now: unknown): Record<string, F
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const within = ({ path, labels }: Place, key: string, field: Field): Place => ({
-  field,
-  path: [...path, key],
-  labels: [...labels, field.label],
-});
-
 /** Item by item if there are as many as before; the whole list if some came, went or moved. */
 function compareLists(
   place: Place,
   item: Field,
   old: readonly unknown[],
   now: readonly unknown[],
-  titleOf: TitleOf,
 ): Difference[] {
   const isSame = (list: readonly unknown[]) => (value: unknown) =>
     list.some((it) => isDeepStrictEqual(it, value));
@@ -69,8 +59,7 @@ function compareLists(
     const label = place.labels.at(-1) ?? "";
     return now.flatMap((value, index) => {
       const labels = [...place.labels.slice(0, -1), `${label}, ${ordinal(index)}`];
-      const at = { field: item, path: [...place.path, index], labels };
-      return compare(at, old[index], value, titleOf);
+      return compare({ ...place, field: item, labels }, old[index], value);
     });
   }
   const gone = old.filter((it) => !isSame(now)(it));
@@ -78,11 +67,10 @@ function compareLists(
   const isOrder = gone.length === 0 && added.length === 0;
   const list = (values: readonly unknown[]) =>
     values
-      .map((it) => textOf(item, it, titleOf, isOrder ? ", " : "\n"))
+      .map((it) => textOf(item, it, place.titleOf, isOrder ? ", " : "\n"))
       .join(isOrder ? "\n" : "\n\n");
   return [
     {
-      path: place.path,
       place: `${place.labels.join(" › ")}${isOrder ? ": order" : ""}`,
       ...shown(list(isOrder ? old : gone), list(isOrder ? now : added)),
     },
@@ -94,20 +82,15 @@ const shown = (old: string, now: string) => ({
   ...(now && { now: { text: now } }),
 });
 
-function differenceAt(
-  { field, path, labels }: Place,
-  old: unknown,
-  now: unknown,
-  titleOf: TitleOf,
-) {
+function differenceAt({ field, labels, titleOf }: Place, old: unknown, now: unknown) {
   const place = labels.join(" › ");
   if (field.type === "picture") {
     const pictured = (name: unknown) => (typeof name === "string" ? { picture: name } : undefined);
     const [was, is] = [pictured(old), pictured(now)];
-    return { path, place, ...(was && { old: was }), ...(is && { now: is }) };
+    return { place, ...(was && { old: was }), ...(is && { now: is }) };
   }
-  if (field.type === "yes-no") return { path, place, ...shown(yesOrNo(old), yesOrNo(now)) };
-  return { path, place, ...shown(textOf(field, old, titleOf), textOf(field, now, titleOf)) };
+  if (field.type === "yes-no") return { place, ...shown(yesOrNo(old), yesOrNo(now)) };
+  return { place, ...shown(textOf(field, old, titleOf), textOf(field, now, titleOf)) };
 }
 
 const yesOrNo = (value: unknown) => (value === true ? "Yes" : "No");

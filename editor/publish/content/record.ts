@@ -1,12 +1,13 @@
-import { join } from "node:path";
-import { kindOf } from "#src/entries/kinds.ts";
-import { readAll } from "#editor/content/entries.ts";
-import type { EntryId } from "#editor/content/files.ts";
+import type { KindName } from "#src/entries/kinds.ts";
+import { type Entry, readAll } from "#editor/content/entries.ts";
+import { type EntryId, folderOf } from "#editor/content/files.ts";
 import { usesAmong } from "#editor/content/uses.ts";
+import { PublishFailure, sentences } from "#editor/publish/failure.ts";
+import type { Recorded } from "#editor/publish/repository/repository.ts";
 import { linesOf, sentenceOf } from "#editor/publish/sentence.ts";
 import { changesSince, type Change } from "./changes-since.ts";
-import { mistakes, repository, type ToMend } from "./mistakes.ts";
-import { keyOf, publishedEntries, publishedFolder } from "./published.ts";
+import { mistakes, type ToMend } from "./mistakes.ts";
+import { keyOf, publishedEntries, repository } from "./published.ts";
 
 type Options = {
   /** The commit that is live. */
@@ -18,33 +19,29 @@ type Options = {
   only?: readonly Pick<Change, "kind" | "slug" | "what">[];
 };
 type Answer =
-  | { toMend: ToMend[] }
-  | { problem: "nothingChosen" }
-  | { commit: string; sentence: string; changes: EntryId[]; notes: (string | undefined)[] };
+  | { problem: string; toMend?: ToMend[] }
+  | (Recorded & { sentence: string; changes: EntryId[] });
 
 /** Checks entries and records them: what is saved afterwards is not in the commit. */
 export async function recordEntries({ live, by, names, only }: Options): Promise<Answer> {
   const changes = await changesSince(live);
-  const { chosen, stay } = only
-    ? await chosenOf(changes, live, only)
-    : { chosen: changes, stay: new Set<string>() };
-  if (only && chosen.length === 0) return { problem: "nothingChosen" };
-  const toMend = (await mistakes()).filter((it) => !stay.has(keyOf(it)));
-  if (toMend.length > 0) return { toMend };
+  const { chosen, keys } = await chosenOf(changes, live, only ?? changes);
+  if (only && chosen.length === 0) return { problem: sentences.nothingChosen };
+  const toMend = (await mistakes()).filter((it) => !only || keys.has(keyOf(it)));
+  if (toMend.length > 0) return { problem: sentences.mend(toMend.length), toMend };
   const sentence = sentenceOf(chosen);
   const lines = linesOf(chosen, (it) => names[keyOf(it)]).map((it) => `- ${it}`);
-  const folders = [...stay].map(pathOf);
-  const { commit, note } = await repository.commit({
-    by,
-    message: [sentence, "", ...lines, ""].join("\n"),
-    ...(folders.length > 0 && { instead: { copy: publishedFolder(live), folders } }),
-  });
-  const along = chosen.filter((it) => only && !only.some((one) => isSame(one, it)));
-  const told =
-    along.length > 0
-      ? `Taken along, because what was chosen needs it: ${along.map(({ name }) => name).join(", ")}.`
-      : undefined;
-  return { commit, sentence, changes: chosen, notes: [note, told] };
+  const message = [sentence, "", ...lines, ""].join("\n");
+  const instead = { version: live, except: [...keys].map(pathOf) };
+  try {
+    const recorded = await repository.commit({ by, message, ...(only && { instead }) });
+    const along = chosen.filter((it) => only && !only.some((one) => isSame(one, it)));
+    const notes = [recorded.note, along.length > 0 && sentences.takenAlong(along)];
+    return { ...recorded, note: notes.filter(Boolean).join(" "), sentence, changes: chosen };
+  } catch (error) {
+    if (error instanceof PublishFailure) return { problem: error.message };
+    throw error;
+  }
 }
 
 const isSame = (a: Pick<Change, "kind" | "slug" | "what">, b: Change) =>
@@ -52,13 +49,13 @@ const isSame = (a: Pick<Change, "kind" | "slug" | "what">, b: Change) =>
 
 /** An entry's folder below that of all entries. @param key as `keyOf` makes it */
 function pathOf(key: string): string {
-  const [kind = "", slug = ""] = key.split("/");
-  return join(kindOf(kind as EntryId["kind"]).folder, slug);
+  const [kind, slug = ""] = key.split("/");
+  return folderOf({ kind: kind as KindName, slug }, "");
 }
 
 /**
  * The changes that were chosen and those that they need: an entry that they name, and the places that no longer name
- * one that is gone. `stay` has the entries that are published as they are live.
+ * one that is gone. `keys` has the entries that are not published as they are live.
  */
 async function chosenOf(
   changes: readonly Change[],
@@ -66,33 +63,34 @@ async function chosenOf(
   only: readonly Pick<Change, "kind" | "slug" | "what">[],
 ) {
   const [before, now] = [await publishedEntries(live), await readAll()];
-  const chosen = new Set(changes.filter((it) => only.some((one) => isSame(one, it))));
-  const keys = new Set<string>();
-  const users = (entries: Parameters<typeof usesAmong>[0], id: EntryId) =>
-    usesAmong(entries, id).map(({ entry }) => keyOf(entry));
-  for (let size = -1; size < keys.size + chosen.size;) {
-    size = keys.size + chosen.size;
-    for (const change of changes) {
-      const { kind, slug, what, from = slug } = change;
-      const isNew = what === "added" || what === "moved";
-      const usersNow = isNew ? users(now, change) : [];
-      const own = [keyOf(change), keyOf({ kind, slug: from })];
-      if (!chosen.has(change)) {
-        const isNeeded = what !== "order" && [...own, ...usersNow].some((it) => keys.has(it));
-        if (isNeeded) chosen.add(change);
-        else continue;
-      }
-      if (what === "order") own.push(...now.filter((it) => it.kind === kind).map(keyOf));
-      if (what === "deleted" || what === "moved")
-        own.push(...users([...before.values()], { kind, slug: from }));
-      if (what === "moved") own.push(...usersNow);
-      for (const it of own) keys.add(it);
-    }
+  const users = (entries: Iterable<Entry>, id: EntryId) =>
+    usesAmong([...entries], id).map(({ entry }) => keyOf(entry));
+  const own = ({ kind, slug, from = slug }: Change) => [
+    keyOf({ kind, slug }),
+    keyOf({ kind, slug: from }),
+  ];
+  /** Entries that are published with a change. */
+  const keysOf = (change: Change) => {
+    const { kind, slug, what, from = slug } = change;
+    if (what === "order") return now.filter((it) => it.kind === kind).map(keyOf);
+    const isGone = what === "deleted" || what === "moved";
+    return [
+      ...own(change),
+      ...(isGone ? users(before.values(), { kind, slug: from }) : []),
+      ...(what === "moved" ? users(now, change) : []),
+    ];
+  };
+  const isNeeded = (change: Change, keys: ReadonlySet<string>) => {
+    if (change.what === "order") return false;
+    const isNew = change.what === "added" || change.what === "moved";
+    return [...own(change), ...(isNew ? users(now, change) : [])].some((it) => keys.has(it));
+  };
+  let chosen = changes.filter((it) => only.some((one) => isSame(one, it)));
+  let keys = new Set(chosen.flatMap(keysOf));
+  for (let size = -1; size < chosen.length;) {
+    size = chosen.length;
+    chosen = changes.filter((it) => chosen.includes(it) || isNeeded(it, keys));
+    keys = new Set(chosen.flatMap(keysOf));
   }
-  const versions = new Map(now.map((it) => [keyOf(it), it.version]));
-  const all = new Set([...before.keys(), ...versions.keys()]);
-  const stay = [...all].filter(
-    (it) => !keys.has(it) && before.get(it)?.version !== versions.get(it),
-  );
-  return { chosen: changes.filter((it) => chosen.has(it)), stay: new Set(stay) };
+  return { chosen, keys };
 }

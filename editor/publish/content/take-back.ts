@@ -1,105 +1,78 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
+import { cp, readdir, readFile, rm } from "node:fs/promises";
+import { basename, join, relative } from "node:path";
 import { reorder } from "#editor/content/changes.ts";
-import { readAll } from "#editor/content/entries.ts";
+import { byPlace, readAll } from "#editor/content/entries.ts";
 import {
   type EntryId,
   fileOf,
   folderOf,
   isEntryFile,
-  unfinished,
   writeEntryFile,
 } from "#editor/content/files.ts";
-import { changeAddress, remove } from "#editor/content/removal.ts";
+import { changeAddress, deleteFolder, remove } from "#editor/content/removal.ts";
 import { changesSince, type Change } from "./changes-since.ts";
-import { repository } from "./mistakes.ts";
-import { inOrder } from "./order-change.ts";
-import { folderIn, keyOf, publishedEntries } from "./published.ts";
+import { folderIn, keyOf, publishedEntries, repository } from "./published.ts";
 
 /* Entries become what they were in a version. What is replaced is recorded first. */
 
 type TakenBack = { taken: true } | { problem: string };
 const taken: TakenBack = { taken: true };
-type Asked = Pick<Change, "kind" | "slug" | "what" | "from">;
+export type Asked = Pick<Change, "kind" | "slug" | "what" | "from" | "name">;
 
-/** Makes an entry, or the order of a list, what it is in a version. */
+/** Makes an entry, the order of a list, or without a change everything, what it is in a version. */
 export async function takeBack(
   commit: string,
-  change: Asked,
-  sentence: string,
   by: string,
+  change: Asked | undefined,
 ): Promise<TakenBack> {
-  if (change.what !== "order") folderIn(commit, change); // throws for what is no entry
-  return repository.replacing(sentence, by, () => replaceOne(commit, change));
+  if (change && change.what !== "order") folderIn(commit, change); // throws for what is no entry
+  await repository.write(commit);
+  const done = commit === (await repository.live()) ? "Taken back" : "Brought back";
+  return repository.replacing(`${done}: ${change?.name ?? "everything"}`, by, () =>
+    change ? replaceOne(commit, change) : makeEntriesOf(commit, () => true),
+  );
 }
 
 async function replaceOne(commit: string, { kind, slug, what, from }: Asked): Promise<TakenBack> {
-  if (what === "moved") {
-    // First the address, with all that leads to it; then the text.
-    const old = { kind, slug: from ?? "" };
-    const result = await changeAddress({ kind, slug }, old.slug);
-    if ("problem" in result) return result;
-    await replaceEntry(old, folderIn(commit, old));
-    return taken;
-  }
   if (what === "order") {
     const before = [...(await publishedEntries(commit)).values()];
-    const list = inOrder(before.filter((it) => it.kind === kind));
+    const list = before.filter((it) => it.kind === kind).toSorted(byPlace);
     await reorder(
       kind,
       list.map((it) => it.slug),
     );
     return taken;
   }
-  if (what !== "added") {
-    await replaceEntry({ kind, slug }, folderIn(commit, { kind, slug }));
-    return taken;
+  if (what === "added") {
+    const result = await remove({ kind, slug }, false, false);
+    if ("deleted" in result) return taken;
+    const places = [...new Set(result.uses.map(({ place }) => place))].join("; ");
+    return {
+      problem: `It is used elsewhere: ${places}. Take it out there, or take back that change first.`,
+    };
   }
-  const result = await remove({ kind, slug }, false);
-  if ("deleted" in result) return taken;
-  const places = [...new Set(result.uses.map(({ place }) => place))].join("; ");
-  return {
-    problem: `It is used elsewhere: ${places}. Take it out there, or take back that change first.`,
-  };
-}
-
-/** Takes back everything. */
-export async function takeBackAll(
-  commit: string,
-  sentence: string,
-  by: string,
-): Promise<TakenBack> {
-  await repository.replacing(sentence, by, () => makeEntriesOf(commit, () => true));
+  // First the address, with all that leads to it; then the text.
+  const old = { kind, slug: from ?? slug };
+  const result = what === "moved" ? await changeAddress({ kind, slug }, old.slug, false) : taken;
+  if ("problem" in result) return result;
+  await replaceEntry(old, folderIn(commit, old));
   return taken;
 }
 
-/** Entries that were replaced become what they were before. @param after undefined if replacing them was interrupted */
-export async function undo(
-  before: string,
-  after: string | undefined,
-  sentence: string,
-  by: string,
-): Promise<TakenBack> {
-  const isReplaced = async (id: EntryId) =>
-    after === undefined || !(await isSameFolder(folderIn(before, id), folderIn(after, id)));
-  const ids = [
-    ...(await publishedEntries(before)).values(),
-    ...(after === undefined ? [] : (await publishedEntries(after)).values()),
-  ];
-  const keys = new Set<string>();
-  for (const id of ids) if (await isReplaced(id)) keys.add(keyOf(id));
-  const isMeant = (id: EntryId) => after === undefined || keys.has(keyOf(id));
-  await repository.replacing(sentence, by, () => makeEntriesOf(before, isMeant));
-  return taken;
-}
-
-async function isSameFolder(one: string, other: string): Promise<boolean> {
-  const [names, others] = [(await filesIn(one)).toSorted(), (await filesIn(other)).toSorted()];
-  if (names.join("\n") !== others.join("\n")) return false;
-  for (const name of names)
-    if (!(await readFile(join(one, name))).equals(await readFile(join(other, name)))) return false;
-  return true;
+/** What was taken or brought back last becomes what it was before, and that undoing, too. */
+export async function undo(by: string): Promise<TakenBack> {
+  const last = await repository.lastReplaced();
+  if (!last) return { problem: "There is nothing to undo." };
+  const { before, after } = last;
+  const replaced = new Set<string>();
+  for (const entries of [await publishedEntries(before), await publishedEntries(after)])
+    for (const id of entries.values())
+      if (!(await isSameFolder(folderIn(before, id), folderIn(after, id)))) replaced.add(keyOf(id));
+  // Ended in the middle: what was replaced is not known, and everything was as it says.
+  const isMeant = (id: EntryId) => before === after || replaced.has(keyOf(id));
+  const sentence = /^Undone: (.*)/.exec(last.sentence)?.[1] ?? `Undone: ${last.sentence}`;
+  return repository.replacing(sentence, by, () => makeEntriesOf(before, isMeant));
 }
 
 /**
@@ -113,15 +86,18 @@ export async function followVersion(
   sentence: string,
   by: string,
 ): Promise<void> {
-  const changes = await changesSince(live);
   const changed = new Set(
-    changes.flatMap(({ kind, slug, from = slug }) => [`${kind}/${slug}`, `${kind}/${from}`]),
+    (await changesSince(live)).flatMap(({ kind, slug, from = slug }) => [
+      keyOf({ kind, slug }),
+      keyOf({ kind, slug: from }),
+    ]),
   );
   const isMeant = (id: EntryId) => !changed.has(keyOf(id));
   await repository.replacing(sentence, by, () => makeEntriesOf(earlier, isMeant));
 }
 
-async function makeEntriesOf(commit: string, isMeant: (id: EntryId) => boolean): Promise<void> {
+/** Entries become what they are in a version; those that it has not are deleted. */
+async function makeEntriesOf(commit: string, isMeant: (id: EntryId) => boolean) {
   const [before, now] = [await publishedEntries(commit), await readAll()];
   if (before.size === 0) throw new Error(`${commit} has no entries`);
   // Those that come first: at no time does a use lead nowhere.
@@ -129,12 +105,8 @@ async function makeEntriesOf(commit: string, isMeant: (id: EntryId) => boolean):
     if (isMeant(entry) && !(await isSameFolder(folderIn(commit, entry), folderOf(entry))))
       await replaceEntry(entry, folderIn(commit, entry));
   for (const entry of now)
-    if (isMeant(entry) && !before.has(keyOf(entry))) {
-      // Renamed first: a folder that is half deleted would be half an entry.
-      const gone = join(dirname(folderOf(entry)), unfinished + entry.slug);
-      await rename(folderOf(entry), gone);
-      await rm(gone, { recursive: true, force: true });
-    }
+    if (isMeant(entry) && !before.has(keyOf(entry))) await deleteFolder(entry);
+  return taken;
 }
 
 /**
@@ -142,19 +114,23 @@ async function makeEntriesOf(commit: string, isMeant: (id: EntryId) => boolean):
  * it no longer has: whenever this ends, the entry is whole. Files that are no entry's (a font's license) stay.
  */
 async function replaceEntry(id: EntryId, from: string): Promise<void> {
-  const [folder, file] = [folderOf(id), fileOf(id)];
+  const [folder, data] = [folderOf(id), basename(fileOf(id))];
   const names = await filesIn(from);
-  const data = basename(file);
   for (const name of [...names.filter((it) => it !== data), data]) {
     const to = join(folder, name);
     if (isEntryFile(to)) await writeEntryFile(to, await readFile(join(from, name)));
-    else if (!existsSync(to)) {
-      await mkdir(dirname(to), { recursive: true });
-      await cp(join(from, name), to);
-    }
+    else if (!existsSync(to)) await cp(join(from, name), to);
   }
   for (const name of await filesIn(folder))
     if (!names.includes(name) && isEntryFile(join(folder, name))) await rm(join(folder, name));
+}
+
+async function isSameFolder(one: string, other: string): Promise<boolean> {
+  const [names, others] = [(await filesIn(one)).toSorted(), (await filesIn(other)).toSorted()];
+  if (names.join("\n") !== others.join("\n")) return false;
+  for (const name of names)
+    if (!(await readFile(join(one, name))).equals(await readFile(join(other, name)))) return false;
+  return true;
 }
 
 const filesIn = async (folder: string): Promise<string[]> =>

@@ -14,14 +14,13 @@ export async function freeLocks(
   files: readonly string[],
   top: string,
 ): Promise<string | undefined> {
-  const locks = files.map((it) => `${it}.lock`).filter((it) => existsSync(it));
-  if (locks.length === 0) return undefined;
+  const locks = () => files.map((it) => `${it}.lock`).filter((it) => existsSync(it));
   // A tool that shows the state of a repository locks it for a moment.
-  for (let tries = 10; await isGitRunning(top); tries -= 1) {
-    if (tries === 0) throw new PublishFailure(sentences.busy(locks.join(", ")));
+  for (let tries = 10; locks().length > 0 && (await isGitRunning(top)); tries -= 1) {
+    if (tries === 0) throw new PublishFailure(sentences.busy(locks().join(", ")));
     await setTimeout(200);
   }
-  const left = locks.filter((it) => existsSync(it));
+  const left = locks();
   for (const lock of left) await rm(lock);
   return left.length > 0 ? sentences.lockWasLeft(left.join(", ")) : undefined;
 }

@@ -1,6 +1,11 @@
 /** What git says, and what to do about it. The first that fits counts. */
 const reasons: readonly [said: RegExp, reason: string, advice: string][] = [
   [
+    /No configured push destination/,
+    "the repository has no remote",
+    "Ask a developer to add one (git remote add)",
+  ],
+  [
     /non-fast-forward|fetch first|stale info/,
     "somebody else has sent changes there",
     "Ask a developer to run “git pull --rebase” where the editor runs",
@@ -21,13 +26,8 @@ const reasons: readonly [said: RegExp, reason: string, advice: string][] = [
     "Ask a developer what it asks for",
   ],
   [
-    /currently checked out/,
-    "that branch is checked out there",
-    "Ask a developer to push to a bare repository",
-  ],
-  [
     /Authentication|Permission|could not read (?:Username|Password)|read.only|denied|40[13]\b/i,
-    "it does not accept the editor's key or password",
+    "the remote does not accept the editor's key or password",
     "Ask a developer to renew it, with the right to write",
   ],
   [
@@ -37,13 +37,13 @@ const reasons: readonly [said: RegExp, reason: string, advice: string][] = [
   ],
   [
     /could not resolve|timed out|too long|refused|unable to access|unreachable|connection (?:closed|reset)/i,
-    "it could not be reached",
+    "the remote could not be reached",
     "The next publish tries again and sends everything",
   ],
 ];
 
 /** Why a push did not arrive and what to do, with git's own line. @param said all of git's words */
-export function reasonOf(said: string, remote: string): string {
+export function reasonOf(said: string): string {
   const [, reason, advice] = reasons.find(([pattern]) => pattern.test(said)) ?? [
     undefined,
     "it was refused",
@@ -51,9 +51,7 @@ export function reasonOf(said: string, remote: string): string {
   ];
   const lines = said.split("\n").map((it) => it.replace(/^(?:remote: *)+/, "").trim());
   const telling = lines.filter((it) => it !== "" && !it.startsWith("error: failed to push"));
-  const line =
-    telling.find((it) => /rejected|declined|^fatal|^error|GH\d{3}|denied/i.test(it)) ??
-    telling[0] ??
-    said.trim();
-  return `Not sent to “${remote}”: ${reason}. ${advice}. Git says: “${line.slice(0, 200)}”`;
+  const isTelling = /rejected|declined|^fatal|^error|GH\d{3}|denied/i;
+  const line = telling.find((it) => isTelling.test(it)) ?? telling[0] ?? "";
+  return `Not sent: ${reason}. ${advice}. Git says: “${line.slice(0, 200)}”`;
 }

@@ -1,13 +1,12 @@
 import { realpath } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import { cleanName } from "#editor/server/sign-in.ts";
-import { idOf } from "#editor/publish/builds.ts";
 import { PublishFailure, sentences } from "#editor/publish/failure.ts";
 import { GitError, gitIn } from "./git.ts";
 import { freeLocks } from "./locks.ts";
-import { createPlace } from "./place.ts";
-import { push } from "./push.ts";
-import { createRefs, liveRef, publishedBy, replaced } from "./refs.ts";
+import { placeOf, problemIn } from "./place.ts";
+import { reasonOf } from "./push-advice.ts";
+import { createRefs, idOf, publishedBy, recorded, replaced } from "./refs.ts";
 import { createVersions, type Instead } from "./versions.ts";
 
 /*
@@ -16,7 +15,10 @@ import { createVersions, type Instead } from "./versions.ts";
  */
 
 type Recording = { by: string; message: string; instead?: Instead };
-type Recorded = { commit: string; note?: string };
+/** On the branch, and with a ref as a publish that is not live. @param note tells what else was done */
+export type Recorded = { id: string; commit: string; note?: string };
+
+export type Repository = ReturnType<typeof createRepository>;
 
 const asTheyWere = "The site's texts as they were";
 
@@ -27,9 +29,7 @@ const asTheyWere = "The site's texts as they were";
 export function createRepository(content: string, project = process.cwd()) {
   const folder = resolve(project, content);
   const { git, tryGit } = gitIn(folder);
-  const { place, problem } = createPlace(folder);
-  const versions = createVersions(folder);
-  const { hasEntries, treeOf, commitTree, keepCopy } = versions;
+  const { treeOf, commitTree, keepCopy, ...written } = createVersions(folder, project);
   const refs = createRefs(folder);
 
   /**
@@ -47,30 +47,31 @@ export function createRepository(content: string, project = process.cwd()) {
         throw new PublishFailure(sentences.elsewhere(await realpath(folder)));
       await gitIn(project).git(["init", "-q"]);
     }
-    const found = await problem(project);
-    if (found !== undefined) throw new PublishFailure(found);
+    await check();
     if (await tryGit(["rev-parse", "-q", "--verify", "HEAD"])) return;
-    const commit = await commitTree(await treeOf(undefined), [], {
-      by: "",
-      message: asTheyWere,
-    });
-    await git(["update-ref", "HEAD", commit, ""]);
+    const first = { by: "", message: asTheyWere };
+    await git(["update-ref", "HEAD", await commitTree(await treeOf(undefined), [], first), ""]);
     await git(["reset", "-q", "--", "."]);
   }
 
-  const head = () => git(["rev-parse", "HEAD"]);
+  /** @throws PublishFailure if nothing can be recorded */
+  async function check(): Promise<void> {
+    const problem = await problemIn(folder, project);
+    if (problem !== undefined) throw new PublishFailure(problem);
+  }
 
   /**
    * The commit whose entries visitors have. When the editor is opened for the first time, that is the entries as they
    * are: what git has never seen, or has of another company, is no change that somebody made.
    */
   async function live(): Promise<string> {
-    const known = await tryGit(["rev-parse", "-q", "--verify", liveRef]);
-    for (const it of [known, await refs.latest()]) if (it && (await hasEntries(it))) return it;
-    const tip = await head();
+    const [{ inside }, known] = [await placeOf(folder), await refs.latest()];
+    if (known && (await tryGit(["rev-parse", "-q", "--verify", `${known}:${inside}`])))
+      return known;
+    const tip = await git(["rev-parse", "HEAD"]);
     const isSame = (await treeOf(tip)) === (await git(["rev-parse", `${tip}^{tree}`]));
     const commit = isSame ? tip : await keepCopy(asTheyWere, "");
-    await git(["update-ref", liveRef, commit]);
+    await refs.keep(idOf(Date.now(), commit), commit);
     return commit;
   }
 
@@ -79,40 +80,42 @@ export function createRepository(content: string, project = process.cwd()) {
    * @throws PublishFailure while somebody's git works in the repository
    */
   async function commit({ by, message, instead }: Recording): Promise<Recorded> {
-    const { gitDir, top } = await place();
-    const branch = await git(["symbolic-ref", "HEAD"]);
-    const note = await freeLocks(
-      [
-        join(gitDir, "index"),
-        join(gitDir, "HEAD"),
-        resolve(folder, await git(["rev-parse", "--git-path", branch])),
-      ],
-      top,
-    );
+    const { gitDir, top } = await placeOf(folder);
+    const branch = await git(["rev-parse", "--git-path", await git(["symbolic-ref", "HEAD"])]);
+    const locked = [join(gitDir, "index"), join(gitDir, "HEAD"), resolve(folder, branch)];
+    const note = await freeLocks(locked, top);
     const name = cleanName(by);
     const whole = name === "" ? message : `${message.trimEnd()}\n\n${publishedBy}${name}\n`;
-    const tip = await head();
+    const tip = await git(["rev-parse", "HEAD"]);
     const made = await commitTree(await treeOf(tip, instead), [tip], { by, message: whole });
+    const id = idOf(Date.now(), made);
     // First the index: ended between the two, the entries are staged, and nothing is taken out of the branch.
     await git(["reset", "-q", made, "--", "."]);
     try {
-      await git(["update-ref", "HEAD", made, tip]);
+      const input = `update HEAD ${made} ${tip}\ncreate ${recorded}${id} ${made}\n`;
+      await git(["update-ref", "--stdin"], { input });
     } catch (error) {
       await tryGit(["reset", "-q", "HEAD", "--", "."]);
       throw error;
     }
-    return { commit: made, ...(note && { note }) };
+    return { id, commit: made, ...(note && { note }) };
   }
 
   return {
     ...refs,
     open,
-    problem: () => problem(project),
-    head,
+    check,
+    ...written,
     live,
-    write: versions.write,
-    push: () => push(folder),
     commit,
+
+    /** Sends the branch to its upstream, or to the remote. @returns in a sentence why it did not arrive, and what to do */
+    async push(): Promise<string | undefined> {
+      const args = ["-c", "push.default=upstream", "-c", "push.autoSetupRemote=true", "push", "-q"];
+      const failed = (error: GitError) => reasonOf(error.said);
+      return git(args, { withHooks: true }).then(() => undefined, failed);
+    },
+
     /** Keeps the entries as they are while `task` replaces some of them, and as they are then. */
     async replacing<Result>(sentence: string, by: string, task: () => Promise<Result>) {
       const before = await keepCopy(sentence, by);
@@ -124,14 +127,5 @@ export function createRepository(content: string, project = process.cwd()) {
       await git(["update-ref", ...(isSame === undefined ? [ref, after] : ["-d", ref])]);
       return result;
     },
-
-    /** The full name of a commit. @returns undefined if there is none */
-    async find(name: string): Promise<string | undefined> {
-      if (!/^[\da-f]{7,40}$/.test(name)) return undefined;
-      return tryGit(["rev-parse", "-q", "--verify", `${name}^{commit}`]);
-    },
-
-    /** When a commit was made, in seconds. */
-    timeOf: async (made: string) => Number(await git(["log", "-1", "--format=%ct", made])),
   };
 }

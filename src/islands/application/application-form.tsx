@@ -83,7 +83,6 @@ export function ApplicationForm(props: ApplicationFormProps) {
         onInput={onInput}
         templateId={endpoint.applicationTemplateId}
         hiddenFields={{ job_title: jobTitle, cover_letter: "" }}
-        retry={retry}
         encType="multipart/form-data"
         aria-labelledby={labelledBy}
         className="grid gap-5"

@@ -2,28 +2,20 @@ import type { ComponentProps } from "react";
 import { elapsedField, submissionField, trapField } from "#contract/guards.ts";
 import { libVersion } from "#contract/form-endpoint.ts";
 import { visitField } from "#contract/visit.ts";
-import { statusToken } from "#contract/retry-page.ts";
 import { endpoint } from "./endpoint.ts";
 
 type PostedFormProps = ComponentProps<"form"> & {
   templateId: string;
   /** Values of hidden inputs, by name. */
   hiddenFields: Record<string, string>;
-  /** On the page the server answers with: a token stands for the error message. */
-  retry?: boolean | undefined;
 };
 
 /** A form for the endpoint; without scripts the browser posts it. */
 export function PostedForm(props: PostedFormProps) {
-  const { templateId, hiddenFields, retry, children, ...rest } = props;
+  const { templateId, hiddenFields, children, ...rest } = props;
   const { serviceId, publicKey } = endpoint;
   return (
     <form action={endpoint.formAction} method="post" noValidate {...rest}>
-      {retry && (
-        <p role="alert" className="font-medium text-error empty:hidden">
-          {statusToken}
-        </p>
-      )}
       <HiddenFields values={hiddenFields} />
       <fieldset hidden>
         <HiddenFields

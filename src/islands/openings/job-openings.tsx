@@ -1,7 +1,7 @@
 import type { application } from "#src/entries/application.ts";
 import { company } from "#src/entries/company.ts";
 import type { CareersPage } from "#src/schemas/careers.ts";
-import { isOver } from "#contract/closing.ts";
+import { isOver } from "#contract/days.ts";
 import { changeQuery } from "#src/browser/query.ts";
 import { useQuery } from "#src/islands/query.ts";
 import { ApplicationDialog } from "#src/islands/application/application-dialog.tsx";

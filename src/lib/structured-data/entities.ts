@@ -1,3 +1,4 @@
+import { personOf } from "#src/entries/people.ts";
 import type { App } from "#src/schemas/app.ts";
 import type { Question } from "#src/schemas/fields.ts";
 import type { DetailedProject } from "#src/schemas/project.ts";
@@ -21,6 +22,23 @@ export const creativeWork = ({ slug, title, description }: DetailedProject): Nod
   description,
   creator: { "@id": organizationId },
 });
+
+/** People whom About shows, if they have pages elsewhere that say who they are. */
+export const people = (slugs: readonly string[]): Node[] =>
+  slugs.map(personOf).flatMap(({ slug, name, role, profiles }) =>
+    profiles.length === 0
+      ? []
+      : [
+          {
+            "@type": "Person",
+            "@id": absoluteUrl(`/about#${slug}`),
+            name,
+            jobTitle: role,
+            worksFor: { "@id": organizationId },
+            sameAs: profiles.map(({ to }) => to),
+          },
+        ],
+  );
 
 /** Without ratings and offers: the apps are not published yet. */
 export const softwareApplication = ({

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { company } from "#src/entries/company.ts";
+import { personOf } from "#src/entries/people.ts";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { listedPages, pageAt } from "#src/lib/listed-pages.ts";
 import { graphOf, structuredData } from "./graph.ts";
@@ -39,11 +41,19 @@ describe("the graph", () => {
       const ids = graph.map((node) => node["@id"]);
       expect(new Set(ids).size, path).toBe(ids.length);
       for (const id of valuesOf("@id", graph)) expect(ids, `${path}: ${String(id)}`).toContain(id);
-      for (const key of ["@id", "url", "item", "logo", "sameAs"])
+      for (const key of ["@id", "url", "item", "logo"])
         for (const address of valuesOf(key, graph))
           expect(String(address).startsWith(absoluteUrl("/")), String(address)).toBe(true);
     }
   });
+});
+
+it("says on which other sites company and people have pages", () => {
+  const sameAs = (path: string, type: string) =>
+    graphOf(pageAt(path)).flatMap((node) => (node["@type"] === type ? [node["sameAs"]] : []));
+  expect(sameAs("/", "Organization")).toEqual([company.profiles?.map(({ to }) => to)]);
+  const { profiles } = personOf("aylin-demir");
+  expect(sameAs("/about", "Person")).toEqual([profiles.map(({ to }) => to)]);
 });
 
 it("cannot be closed early by text with a script tag", () => {

@@ -81,9 +81,11 @@ function place(location: JobLocation) {
         name: country.replace(/^the /, ""),
       })),
     };
-  return {
-    jobLocation: { "@type": "Place", address: postalAddress(officeIn(location.city)) },
-  };
+  const places = location.cities.map((city) => ({
+    "@type": "Place",
+    address: postalAddress(officeIn(city)),
+  }));
+  return { jobLocation: places.length > 1 ? places : places[0] };
 }
 
 /** All content of the page: Google wants complete descriptions. */

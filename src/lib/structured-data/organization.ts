@@ -33,6 +33,7 @@ export const companyDetails = {
   telephone: dialed(),
   foundingDate: String(company.founded),
   address: postalAddress(company.address),
+  ...(company.profiles?.length && { sameAs: company.profiles.map(({ to }) => to) }),
 };
 
 export const website: Node = {

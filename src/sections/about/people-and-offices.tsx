@@ -2,7 +2,7 @@ import { addressIn } from "#src/entries/company.ts";
 import { personOf } from "#src/entries/people.ts";
 import type { AboutPage, Office } from "#src/schemas/about.ts";
 import { placeOf, startOf } from "#src/browser/working-days.ts";
-import { buildTime } from "#src/lib/build-time.ts";
+import { buildTime } from "#src/entries/build-time.ts";
 import { leftToRight } from "#src/lib/direction.ts";
 import { series } from "#src/lib/series.ts";
 import { zoneName } from "#src/lib/zone-name.ts";

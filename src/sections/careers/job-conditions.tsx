@@ -22,7 +22,11 @@ export const JobConditions = ({ job }: { job: Job }) => (
     )}
     <section className="border-t border-line pt-5">
       <h2 className="text-title">{opening.where.heading}</h2>
-      <p className="mt-3 text-muted">{placeOf(job)}</p>
+      {placesOf(job).map((place) => (
+        <p key={place} className="mt-3 text-muted">
+          {place}
+        </p>
+      ))}
     </section>
     {job.terms.length > 0 && (
       <dl className="grid gap-x-6 gap-y-4 border-t border-line pt-5 sm:max-lg:grid-cols-2">
@@ -37,11 +41,14 @@ export const JobConditions = ({ job }: { job: Job }) => (
   </aside>
 );
 
-function placeOf({ location }: Job): string {
+function placesOf({ location }: Job): string[] {
   if (location.mode === "remote")
-    return inSentence(`${opening.where.remote} ${anyOf(company.language, location.countries)}`);
-  const office = officeIn(location.city);
-  // A city that is its own region is named once.
-  const place = series(...new Set([location.city, office.region]));
-  return inSentence(`${opening.where.office} ${series(office.street, cityLine(place, office))}`);
+    return [inSentence(`${opening.where.remote} ${anyOf(company.language, location.countries)}`)];
+  return location.cities.map((city, index) => {
+    const office = officeIn(city);
+    // A city that is its own region is named once.
+    const place = series(...new Set([city, office.region]));
+    const before = index === 0 ? `${opening.where.office} ` : "";
+    return inSentence(`${before}${series(office.street, cityLine(place, office))}`);
+  });
 }

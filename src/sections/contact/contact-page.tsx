@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { page } from "#words";
 import { addressLine, company, dialed } from "#src/entries/company.ts";
 import { dialedAs } from "#src/entries/dialed.ts";
 import { contact } from "#src/entries/contact.ts";
@@ -96,7 +97,8 @@ const Legal = ({ heading: title, intro, points }: NonNullable<typeof legal>) => 
 );
 
 function ReachCard() {
-  const { street } = company.address;
+  const { address, booking, channels = [], profiles = [] } = company;
+  const { street } = address;
   const [mailbox, domain] = company.email.split("@");
   return (
     // One pixel more padding than the card beside it, which has a border.
@@ -118,6 +120,27 @@ function ReachCard() {
           <br />
           {addressLine()}
         </Reach>
+        {channels.map(({ name, shown, to }) => (
+          <Reach key={to} icon="message-circle" label={name} to={to}>
+            {shown}
+          </Reach>
+        ))}
+        {booking && (
+          <Reach icon="calendar-check" to={booking.to}>
+            {booking.label}
+          </Reach>
+        )}
+        {profiles.length > 0 && (
+          <ReachRow icon="globe" label={page.elsewhere}>
+            <span className="flex flex-wrap gap-x-4">
+              {profiles.map(({ name, to }) => (
+                <a key={to} href={to} rel="me" className={reachLink}>
+                  {name}
+                </a>
+              ))}
+            </span>
+          </ReachRow>
+        )}
       </ul>
       {hours && (
         <>
@@ -133,10 +156,7 @@ function ReachCard() {
                 </dd>
                 {office.phone && (
                   <dd className="flex flex-wrap gap-x-3 text-band-text min-[24rem]:col-start-2">
-                    <a
-                      href={`tel:${dialedAs(office.phone)}`}
-                      className="py-0.5 underline decoration-white/40 underline-offset-[0.2em] hover:decoration-current focus-visible:outline-white"
-                    >
+                    <a href={`tel:${dialedAs(office.phone)}`} className={`py-0.5 ${reachLink}`}>
                       {office.phone}
                     </a>
                     {office.person && <span className="py-0.5">{office.person}</span>}
@@ -151,27 +171,31 @@ function ReachCard() {
   );
 }
 
-type ReachProps = { icon: string; label: string; to?: string; children: ReactNode };
+const reachLink =
+  "underline decoration-white/40 underline-offset-[0.2em] hover:decoration-current focus-visible:outline-white";
 
-const Reach = ({ icon, label, to, children }: ReachProps) => (
+type ReachProps = { icon: string; label?: string; to?: string; children: ReactNode };
+
+const Reach = ({ to, children, ...row }: ReachProps) => (
+  <ReachRow {...row}>
+    {to ? (
+      <a href={to} className={reachLink}>
+        {children}
+      </a>
+    ) : (
+      children
+    )}
+  </ReachRow>
+);
+
+const ReachRow = ({ icon, label, children }: Omit<ReachProps, "to">) => (
   <li className="flex items-start gap-3 sm:gap-4">
     <span className="grid size-9 shrink-0 place-items-center rounded-control bg-white/10 text-band-accent sm:size-11">
       <Icon name={icon} className="size-5.5" />
     </span>
-    <div className="min-w-0">
-      <p className="text-fine text-band-text">{label}</p>
-      <p className="font-semibold">
-        {to ? (
-          <a
-            href={to}
-            className="underline decoration-white/40 underline-offset-[0.2em] hover:decoration-current focus-visible:outline-white"
-          >
-            {children}
-          </a>
-        ) : (
-          children
-        )}
-      </p>
+    <div className="min-w-0 self-center">
+      {label && <p className="text-fine text-band-text">{label}</p>}
+      <div className="font-semibold">{children}</div>
     </div>
   </li>
 );

@@ -26,7 +26,7 @@ export const Portrait = ({ person: { portrait }, sizes, className }: PortraitPro
 type IntroductionProps = { person: Person; turn?: number };
 
 export function Introduction({ person, turn = 0 }: IntroductionProps) {
-  const { name, role, city, sentence, more = [] } = person;
+  const { name, role, city, sentence, more = [], profiles = [] } = person;
   const sentences = [sentence, ...more];
   const text = sentences[turn % sentences.length] ?? sentence;
   return (
@@ -34,6 +34,21 @@ export function Introduction({ person, turn = 0 }: IntroductionProps) {
       <p className="display-text text-lead">{name}</p>
       <p className="text-fine text-muted">{series(role, city)}</p>
       <p className="mt-2 text-compact lg:text-balance">{fill(page.quotation, { text })}</p>
+      {profiles.length > 0 && (
+        <p className="mt-1 flex flex-wrap gap-x-4 text-fine">
+          {profiles.map((profile) => (
+            <a
+              key={profile.to}
+              href={profile.to}
+              rel="me"
+              className="py-1 font-semibold text-action hover:underline"
+            >
+              {profile.name}
+              <span className="sr-only">{`, ${name}`}</span>
+            </a>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ProjectCard } from "#src/lib/projects.ts";
 import { Ground } from "#src/ui/ground.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";
+import { LiveLink } from "./live-link.tsx";
 import { Stack, TagRows } from "./tag-rows.tsx";
 
 type CaseCardProps = ProjectCard & {
@@ -28,6 +29,7 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
         </h2>
         {project.origin && <p className="mt-3 text-fine text-muted">{project.origin}</p>}
         {project.size && <p className="text-fine font-semibold">{project.size}</p>}
+        <LiveLink {...project} />
         <p className="mt-4 mb-5 text-pretty xl:text-lead">{project.description}</p>
         <div className="mt-auto">
           <TagRows tagRows={project.tagRows} />
@@ -52,7 +54,7 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
         {action}
         <Icon
           name="arrow-right"
-          className="ms-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:[translate:calc(--spacing(1)*--theme(--forward))]"
+          className="ms-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:forward-1"
         />
       </p>
       <div className="mt-7 overflow-hidden max-lg:ms-6 max-lg:rounded-ss-card sm:max-lg:ms-9 lg:rounded-ss-card lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-8 lg:self-end transition-[translate] duration-(--calm) lg:motion-ok:translate-y-3 lg:motion-ok:group-hover:translate-y-0">

@@ -1,5 +1,6 @@
 import type { ProjectCard as Content } from "#src/lib/projects.ts";
 import { Picture } from "#src/ui/picture.tsx";
+import { LiveLink } from "./live-link.tsx";
 import { Stack, TagRows } from "./tag-rows.tsx";
 
 type ProjectCardProps = Content & { isFirst: boolean };
@@ -32,6 +33,7 @@ export const ProjectCard = ({ isFirst, ...project }: ProjectCardProps) => (
       </h2>
       {project.origin && <p className="mt-1 text-fine text-muted">{project.origin}</p>}
       {project.size && <p className="text-fine font-semibold">{project.size}</p>}
+      <LiveLink {...project} />
     </div>
     <p className="text-small text-muted md:text-compact">{project.description}</p>
     <TagRows tagRows={project.tagRows} />

@@ -5,6 +5,7 @@ import type { DetailedProject } from "#src/schemas/project.ts";
 import { testimonials } from "#src/entries/testimonials.ts";
 import { ownDirection } from "#src/lib/direction.ts";
 import { quoted } from "#src/lib/quoted.ts";
+import { isShaped } from "#src/lib/shaped.ts";
 import { series } from "#src/lib/series.ts";
 import { People } from "#src/sections/people/people.tsx";
 import { Picture } from "#src/ui/picture.tsx";
@@ -44,8 +45,10 @@ const ClientQuote = ({ quote, name, position, company, portrait }: ReturnType<ty
   <section className="page section-gap">
     <h2 className="text-title">{labels.quote}</h2>
     <figure className="mt-6 grid gap-y-8 lg:gap-y-10">
-      <blockquote className="font-display text-statement leading-[1.08] font-bold tracking-tight text-balance">
-        <p dir={ownDirection}>{fill(page.quotation, { text: quote })}</p>
+      <blockquote
+        className={`font-display text-statement font-bold text-balance ${isShaped(quote) ? "" : "leading-[1.08] tracking-tight"}`}
+      >
+        <p dir={ownDirection(quote)}>{fill(page.quotation, { text: quote })}</p>
       </blockquote>
       <figcaption className="grid grid-cols-[auto_1fr] items-center gap-5">
         <Picture

@@ -1,3 +1,4 @@
+import { page as words } from "#words";
 import { portfolio } from "#src/entries/portfolio.ts";
 import type { DetailedProject } from "#src/schemas/project.ts";
 import { groundOf } from "#src/lib/ground.ts";
@@ -16,7 +17,7 @@ const labels = portfolio.detail;
 
 /** On a ground in the project's color, above whose lower edge the upper half of the picture stands. */
 export function ProjectHead({ trail, content }: { trail: Crumb[]; content: DetailedProject }) {
-  const { title, description, client, country, year, color, weeks, cost } = content;
+  const { title, description, client, country, year, color, live, weeks, cost } = content;
   const { team } = content.detail;
   return (
     <>
@@ -41,6 +42,11 @@ export function ProjectHead({ trail, content }: { trail: Crumb[]; content: Detai
               [labels.cost]: cost,
             }}
           />
+          {live && (
+            <p className="mt-4 text-compact">
+              <MoreLink href={live}>{words.liveSite}</MoreLink>
+            </p>
+          )}
           {cost && labels.compare && isPresent(labels.compare.link.to) && (
             <p className="mt-4 text-compact">
               {labels.compare.text}{" "}

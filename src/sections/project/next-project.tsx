@@ -28,7 +28,7 @@ export const NextProject = ({ next }: { next: DetailedProject | undefined }) =>
             </a>
             <Icon
               name="arrow-right"
-              className="ms-[0.25em] inline size-[0.6em] transition-[translate] duration-(--calm) group-hover:motion-ok:[translate:calc(--spacing(2)*--theme(--forward))]"
+              className="ms-[0.25em] inline size-[0.6em] transition-[translate] duration-(--calm) group-hover:motion-ok:forward-2"
             />
           </p>
           <p className="mt-5 mb-8 max-w-96 text-lead text-pretty">{next.detail.description}</p>

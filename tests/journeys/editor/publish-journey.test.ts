@@ -41,3 +41,22 @@ test("a word is published by its person, while others save and publish", async (
   await editor.stop();
   rmSync(copy, { recursive: true });
 });
+
+test("an address that was changed leads visitors to the new one", async () => {
+  const copy = await copyBrand();
+  const site = await startSite(join(copy, "dist/builds"));
+  const editor = await startSignedIn(copy, { env: { SITE_URL: site.url } });
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(site.url + path, { redirect: "manual" });
+    return [status, headers.get("location")];
+  };
+  const [kind, slug] = ["projects", "nachtkurier"];
+  expect(await ask(`/portfolio/${slug}`)).toEqual([200, null]);
+  await editor.call("changeAddress", { kind, slug }, "nachtfahrt");
+  await editor.start();
+  expect(await editor.ended()).toMatchObject({ state: "live" });
+  expect(await ask(`/portfolio/${slug}?von=mail`)).toEqual([308, "/portfolio/nachtfahrt?von=mail"]);
+  expect(await ask("/portfolio/nachtfahrt")).toEqual([200, null]);
+  await editor.stop();
+  rmSync(copy, { recursive: true });
+});

@@ -160,12 +160,7 @@ test.each(Object.keys(kinds))("with %s nothing is lost, whatever is done", async
     expect(await it.undo()).toEqual({ taken: true });
     expect(filesOf(content), "undo").toEqual(before);
   };
-  let versions = 0;
-  const entriesOf = async (commit: string) => {
-    const folder = join(tempDir(), `version-${(versions += 1)}`);
-    await repository.write(commit, folder);
-    return filesOf(folder);
-  };
+  const entriesOf = async (commit: string) => filesOf(await repository.write(commit));
   const entriesLive = async () => entriesOf(await repository.live());
   const { faults, counts } = await runRobot({
     editor: it.editor,

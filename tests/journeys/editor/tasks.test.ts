@@ -72,7 +72,7 @@ test("an opening is added, shown on a page of its own, and closed", async () => 
     "Keep an office of eighteen people open, and know where everything lies.",
   );
   await field("Team").fill("A captain and a designer.");
-  await page.getByLabel("Posted on").fill("2026-11-20");
+  await page.getByLabel("On the site from").fill("2026-11-20");
   await page.getByLabel("Last day to apply").fill("2031-02-28");
   await save();
   await shown().getByRole("heading", { level: 1, name: "Office Assistant" }).waitFor();
@@ -184,5 +184,37 @@ test("a testimonial is added", async () => {
     .getByRole("combobox", { name: /^Project in the portfolio/ })
     .selectOption({ index: 1 });
   await save();
+  expect(await mistakes()).toBe("");
+});
+
+test("a link leaves the site, and an address that visitors miss leads to a page", async () => {
+  await page.getByRole("link", { name: "Header and footer", exact: true }).click();
+  await page.getByRole("textbox", { name: "Text", exact: true }).first().waitFor();
+  const to = page.locator('select[id$=".to"]').first();
+  await to.selectOption("An address outside this site");
+  const address = page.getByRole("textbox", { name: /: address$/ }).first();
+  await address.fill("javascript:alert(1)");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page
+    .getByText(/has to be a page of this site/)
+    .first()
+    .waitFor();
+  await address.fill("");
+  expect(await address.inputValue()).toBe("https://");
+  await address.fill("https://termine.example/wir");
+  await save();
+  expect(await mistakes()).toBe("");
+
+  const wanted = [{ path: "/alte-seite.php", visits: 7 }];
+  await page.route("**/edit/not-found", (route) => route.fulfill({ json: { wanted } }));
+  await page.getByRole("link", { name: "Moved addresses", exact: true }).click();
+  await page.getByText("/alte-seite.php (7 times)").waitFor();
+  await page.getByRole("button", { name: "Lead it to a page" }).click();
+  await expect.poll(() => page.locator(":focus").getAttribute("id")).toMatch(/^field\.addresses/);
+  await page.locator("select:focus").selectOption("/about");
+  await save();
+  await page.getByText("/alte-seite.php (7 times)").waitFor({ state: "detached" });
+  const file = await readFile(join(copy, "content/moved/index.yaml"), "utf8");
+  expect(file).toMatch(/- from: \/alte-seite\.php\n +to: \/about\n/);
   expect(await mistakes()).toBe("");
 });

@@ -2,13 +2,21 @@ import { join } from "node:path";
 import { isLater } from "#tools/upgrade/versions.ts";
 import { companyLanguage } from "./company-language.ts";
 import { labelOfMore } from "./label-of-more.ts";
+import { movedAddresses } from "./moved-addresses.ts";
 import { namesOfPages } from "./names-of-pages.ts";
 import { oneField } from "./one-field.ts";
 import { plainChoices } from "./plain-choices.ts";
 import type { Step } from "./step.ts";
 
 /** Oldest first. */
-const all: readonly Step[] = [companyLanguage, labelOfMore, namesOfPages, plainChoices, oneField];
+const all: readonly Step[] = [
+  companyLanguage,
+  labelOfMore,
+  namesOfPages,
+  plainChoices,
+  oneField,
+  movedAddresses,
+];
 
 /**
  * Runs the steps of all versions after one.

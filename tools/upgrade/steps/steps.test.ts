@@ -7,15 +7,21 @@ import { applySteps } from "./apply.ts";
 const companyIn = async (brand: string) =>
   JSON.parse(await readFile(join(brand, "content/company/index.json"), "utf8"));
 
+const moved = { "content/moved/index.yaml": "addresses: []\n" };
+
 test("a company of before 1.1.0 is given its language, once, and keeps one that it has", async () => {
-  const brand = folderOf({ "content/company/index.json": '{ "name": "Lumi", "founded": 2012 }' });
+  const written = '{ "name": "Lumi", "founded": 2012 }';
+  const brand = folderOf({ ...moved, "content/company/index.json": written });
   expect(await applySteps(brand, "1.0.0")).toEqual([expect.stringMatching(/^1\.1\.0: .+\.$/)]);
   expect(await companyIn(brand)).toEqual({ name: "Lumi", language: "en", founded: 2012 });
   expect(await applySteps(brand, "1.0.0")).toEqual([]);
 });
 
 test("the Services page of before 1.1.0 is given a label, and keeps its comments", async () => {
-  const company = { "content/company/index.json": '{ "name": "Lumi", "language": "fi" }' };
+  const company = {
+    ...moved,
+    "content/company/index.json": '{ "name": "Lumi", "language": "fi" }',
+  };
   const file = "content/screens/services/index.yaml";
   const brand = folderOf({ ...company, [file]: "# ours\nlabels:\n  price: Hinta\n" });
   expect(await applySteps(brand, "1.0.0")).toHaveLength(2);
@@ -46,6 +52,13 @@ test("texts of pages, their invitations and their drawings of before 1.2.0 get t
   expect(await applySteps(brand, "1.1.0")).toEqual([]);
 });
 
+test("a brand of before 1.3.0 gets the list of moved addresses, once, and keeps one that it has", async () => {
+  const brand = folderOf({ "content/company/index.json": "{}" });
+  expect(await applySteps(brand, "1.2.0")).toEqual([expect.stringMatching(/^1\.3\.0: .+\.$/)]);
+  expect(await readFile(join(brand, "content/moved/index.yaml"), "utf8")).toBe("addresses: []\n");
+  expect(await applySteps(brand, "1.2.0")).toEqual([]);
+});
+
 test("a place of work and a line of the menu of before 1.3.0 become plain fields", async () => {
   const job = "content/jobs/designer/index.yaml";
   const menu = "content/navigation/index.yaml";
@@ -64,7 +77,7 @@ test("a place of work and a line of the menu of before 1.3.0 become plain fields
 });
 
 test("steps of versions that the entries already had are not run", async () => {
-  const brand = folderOf({ "content/company/index.json": '{ "name": "Lumi" }' });
+  const brand = folderOf({ ...moved, "content/company/index.json": '{ "name": "Lumi" }' });
   expect(await applySteps(brand, "1.1.0")).toEqual([]);
   expect(await companyIn(brand)).toEqual({ name: "Lumi" });
 });
@@ -72,6 +85,7 @@ test("steps of versions that the entries already had are not run", async () => {
 test("facts that stood in two fields of before 1.3.0 stand in one, and a draft is hidden", async () => {
   const phone = '{\n  "phone": {\n    "shown": "+49 421 12",\n    "dialed": "+4942112"\n  }\n}\n';
   const files = {
+    ...moved,
     "content/company/index.json": phone,
     "content/projects/card/index.yaml":
       "# ours\ntitle: Card\nsize: 14 weeks, $66,000\ndraft: true\n",

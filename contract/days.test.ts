@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOver, lastSecondOf, lastZone } from "./closing.ts";
+import { beginningOf, isOver, lastSecondOf, lastZone } from "./days.ts";
 import { checkOpening } from "./site-facts.ts";
 
 it.each([
@@ -19,6 +19,22 @@ it.each([
   ["Africa/Cairo", "2026-10-29", "2026-10-29T23:59:59+02:00"],
 ])("in %s, %s ends with %s", (timeZone, day, last) => {
   expect(lastSecondOf(day, timeZone)).toBe(last);
+});
+
+it.each([
+  ["Asia/Karachi", "2027-02-01", "2027-01-31T19:00:00.000Z"],
+  ["America/Los_Angeles", "2027-03-01", "2027-03-01T08:00:00.000Z"],
+  [undefined, "2027-02-01", "2027-01-31T10:00:00.000Z"],
+  // Clocks change the morning of that day, and the morning before it.
+  ["Europe/Berlin", "2027-03-28", "2027-03-27T23:00:00.000Z"],
+  ["Europe/Berlin", "2027-03-29", "2027-03-28T22:00:00.000Z"],
+  ["Europe/Berlin", "2027-10-31", "2027-10-30T22:00:00.000Z"],
+  ["Europe/Berlin", "2027-11-01", "2027-10-31T23:00:00.000Z"],
+  // At midnight: it begins at one; the hour before it comes twice.
+  ["Africa/Cairo", "2026-04-24", "2026-04-23T22:00:00.000Z"],
+  ["Africa/Cairo", "2026-10-30", "2026-10-29T22:00:00.000Z"],
+])("in %s, %s begins at %s", (timeZone, day, first) => {
+  expect(beginningOf(day, timeZone).toISOString()).toBe(first);
 });
 
 it("is over a second later, and never where nothing is said", () => {

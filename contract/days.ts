@@ -1,9 +1,11 @@
 /*
- * When an opening closes, for its pages, browsers, the server and search engines: its last day ends where the job is, or,
- * where that is not known, when it is over everywhere. The build finds the moment out; all others compare.
+ * When a day begins and ends, for what is on the site from a first day or until a last one: by the clock of the place that
+ * it is about, the office of a job above all. Where no place is known, a day lasts as long as it is that day anywhere. The
+ * build finds the moment out; pages, browsers, the server and search engines compare.
  */
 
-/** The last time zone in which a day ends, 12 hours behind UTC. */
+/** The time zones in which a day begins first, 14 hours ahead of UTC, and ends last, 12 hours behind it. */
+const firstZone = "Etc/GMT-14";
 export const lastZone = "Etc/GMT+12";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -35,3 +37,12 @@ export function lastSecondOf(day: string, timeZone: string = lastZone): string {
 /** @param lastSecond as above; what a build of another version does not say has not come */
 export const isOver = (lastSecond: string | undefined, now: number | Date): boolean =>
   Number(now) >= Date.parse(lastSecond ?? "") + 1000;
+
+/**
+ * The first moment of a day: right after the last second of the day before, also where clocks change at midnight.
+ * @param day ISO date
+ */
+export function beginningOf(day: string, timeZone: string = firstZone): Date {
+  const before = new Date(noonOf(day).getTime() - dayMs).toISOString().slice(0, 10);
+  return new Date(Date.parse(lastSecondOf(before, timeZone)) + 1000);
+}

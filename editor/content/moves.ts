@@ -1,0 +1,64 @@
+import { ownPages } from "#integrations/own-pages.ts";
+import { descriptions } from "#src/entry-forms/descriptions.ts";
+import { isTaken, type Move, withMove } from "#src/entry-forms/moves.ts";
+import { addressOf, pageAddresses } from "#src/entry-forms/page-addresses.ts";
+import { type Entry, readAll, readEntry } from "./entries.ts";
+import type { EntryId } from "./files.ts";
+import { writeEntry } from "./write-entry.ts";
+
+/* Old addresses lead to new ones: written when an entry gets another address or is deleted. */
+
+const movedEntry: EntryId = { kind: "moved", slug: "" };
+
+const movesOf = (entry: Entry | undefined): Move[] => {
+  const { addresses } = (entry?.value ?? {}) as { addresses?: Move[] };
+  return Array.isArray(addresses) ? addresses : [];
+};
+
+async function writeMoves(change: (moves: readonly Move[]) => readonly Move[]): Promise<void> {
+  const entry = await readEntry(movedEntry);
+  if (entry?.problem !== undefined) return; // whoever corrects the file sees what is in it
+  const before = movesOf(entry);
+  const addresses = change(before);
+  if (JSON.stringify(addresses) !== JSON.stringify(before))
+    await writeEntry(movedEntry, { ...entry?.value, addresses });
+}
+
+/** The page of an entry, if it has one to itself. */
+const ownPageOf = (entry: Entry): string | undefined => {
+  const page = addressOf(entry);
+  return page?.includes("#") ? undefined : page;
+};
+
+/** Leads from an entry's page to its new address. */
+export async function leadOn(entry: Entry, slug: string): Promise<void> {
+  const from = ownPageOf(entry);
+  const to = descriptions[entry.kind].page(slug);
+  if (from !== undefined) await writeMoves((moves) => withMove(moves, { from, to }));
+}
+
+/** Where visitors of an entry's page are led when it is deleted; undefined if it has no page of its own. */
+export async function pageInstead(entry: Entry): Promise<Move | undefined> {
+  const from = ownPageOf(entry);
+  if (from === undefined) return undefined;
+  const pages = await pageSet();
+  const { instead } = descriptions[entry.kind];
+  const above = [instead ?? "", from.replace(/\/[^/]*$/, "")].find((page) => pages.has(page));
+  return { from, to: above ?? "/" };
+}
+
+/**
+ * Leads from the page of an entry that has been deleted to another one.
+ * @param isKnown whether visitors may have seen that page; what led to it is led on in any case
+ */
+export const leadTo = (move: Move, isKnown: boolean) =>
+  writeMoves((moves) => withMove(moves, move).filter((it) => isKnown || it.from !== move.from));
+
+/** Takes out what would hide a page that is there again: an entry was restored, or a new one has an old address. */
+export async function tidyMoves(): Promise<void> {
+  if (movesOf(await readEntry(movedEntry)).length === 0) return;
+  const pages = await pageSet();
+  await writeMoves((moves) => moves.filter(({ from }) => !isTaken(String(from), pages)));
+}
+
+const pageSet = async () => new Set(pageAddresses(await readAll(), ownPages()).map(({ to }) => to));

@@ -1,0 +1,56 @@
+/** Kept at a time, each with at most 80 characters. */
+const capacity = 1_000;
+/** How often a path was asked for before doctor and editor show it: once or twice is a slip or a probe. */
+const minVisits = 3;
+/** Shown by doctor and editor, and told in the weekly mail: the most frequent ones. */
+const [shown, mailed] = [50, 10];
+
+export type Wanted = { path: string; visits: number };
+
+/** Where it is told, on the port of the metrics, which visitors cannot reach. */
+export const notFoundPath = "/not-found";
+
+/** Counts the pages that visitors ask for in vain, in memory: what was there before the site was. */
+export function countNotFound() {
+  const visits = new Map<string, { all: number; week: number }>();
+
+  return {
+    /** @param path as the log shows it */
+    add(path: string): void {
+      if (!visits.has(path) && visits.size >= capacity) forgetRarest();
+      const { all, week } = visits.get(path) ?? { all: 0, week: 0 };
+      visits.set(path, { all: all + 1, week: week + 1 });
+    },
+    /**
+     * Those since the start of this server that could lead on.
+     * @param isFound whether a path has something by now
+     */
+    wanted: (isFound: (path: string) => boolean = () => false): Wanted[] =>
+      [...visits]
+        .map(([path, { all }]) => ({ path, visits: all }))
+        .filter((it) => it.visits >= minVisits && isWhole(it.path) && !isFound(it.path))
+        .toSorted((a, b) => b.visits - a.visits)
+        .slice(0, shown),
+    /** The most frequent ones since the last weekly mail or the start of this server, as `/old-page 12`. */
+    list: (): string[] =>
+      [...visits]
+        .filter(([, { week }]) => week > 0)
+        .toSorted(([, one], [, other]) => other.week - one.week)
+        .slice(0, mailed)
+        .map(([path, { week }]) => `${path} ${week}`),
+    reset(): void {
+      for (const [path, { all }] of visits) visits.set(path, { all, week: 0 });
+    },
+  };
+
+  /** Half of them: the least asked for, of these the newest. Scanners ask for thousands, each once. */
+  function forgetRarest() {
+    const rarest = [...visits].toReversed().toSorted(([, a], [, b]) => a.all - b.all);
+    for (const [path] of rarest.slice(0, capacity / 2)) visits.delete(path);
+  }
+}
+
+/** The log leaves out what could be a person's address or a random value, and cuts what is long. */
+const isWhole = (path: string) => !path.includes("...") && path.length < 80;
+
+export type NotFound = ReturnType<typeof countNotFound>;

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { type Move, moveFaults, movedOf, withMove } from "./moves.ts";
+
+const pages = new Set(["/", "/about", "/services", "/services#apps", "/portfolio/boat"]);
+const move = (from: string, to = "/about") => ({ from, to });
+
+test.for([
+  [
+    [move("/old"), move("/old.html"), move("/x/y.PHP"), move("/services/old", "/services#apps")],
+    [],
+  ],
+  [[move("/blog"), move("/blog/", "/")], ["1 from /blog/ leads to another page already"]],
+  [[move("/%C3%BCber"), move("/über")], ["1 from /über leads to another page already"]],
+  [[move("/a", "/gone")], ["0 to there is no page /gone: choose one from the list"]],
+  [
+    [
+      "/about",
+      "/about/",
+      "/about.html",
+      "/index.html",
+      "/portfolio/boat",
+      "/robots.txt",
+      "/404",
+    ].map((from) => move(from, "/")),
+    Array.from({ length: 7 }, (_, index) =>
+      expect.stringMatching(
+        `^${index} from /.* is an address of this site: what is there would not`,
+      ),
+    ),
+  ],
+  [
+    ["/api/v1.0/email/send", "/files/a", "/edit", "/_astro/a.js"].map((from) => move(from)),
+    Array.from({ length: 4 }, (_, index) =>
+      expect.stringMatching(`^${index} from /.* is answered by the server itself`),
+    ),
+  ],
+  [
+    [move("/a", "/b"), move("/b", "/a"), move("/c", "/b"), move("/d", "/d")],
+    ["/a", "/b", "/c", "/d"].map(
+      (from, index) => `${index} to ${from} would lead in a circle: choose a page`,
+    ),
+  ],
+  // Chains are no mistake: they are shortened.
+  [[move("/a", "/b#x"), move("/b", "/c"), move("/c")], []],
+] as const)("moves that are refused (%#)", ([moves, expected]) => {
+  const faults = moveFaults(moves, pages);
+  expect(faults.map(({ index, field, rule }) => `${index} ${field} ${rule}`)).toEqual(expected);
+});
+
+test("what is served has no chains, and one spelling of each address", () => {
+  const moves = [move("/a/", "/b"), move("/b", "/c"), move("/c", "/über#ä"), move("/%C3%A4")];
+  expect(movedOf(moves)).toEqual({
+    "/a": "/%C3%BCber#%C3%A4",
+    "/b": "/%C3%BCber#%C3%A4",
+    "/c": "/%C3%BCber#%C3%A4",
+    "/ä": "/about",
+  });
+});
+
+test.for([
+  ["a new one comes last", [move("/x")], move("/a", "/b"), [move("/x"), move("/a", "/b")]],
+  [
+    "what led to the old address leads to the new one, and keeps its place on the page out",
+    [move("/x", "/a"), move("/y", "/a#top")],
+    move("/a", "/b"),
+    [move("/x", "/b"), move("/y", "/b"), move("/a", "/b")],
+  ],
+  ["back again leaves one line", [move("/a", "/b")], move("/b", "/a"), [move("/b", "/a")]],
+  ["the last word counts", [move("/a/", "/b")], move("/a", "/c"), [move("/a", "/c")]],
+] as const)("%s", ([, before, added, after]) => {
+  expect(withMove(before as readonly Move[], added)).toEqual(after);
+});

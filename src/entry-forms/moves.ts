@@ -1,0 +1,80 @@
+import { globSync } from "node:fs";
+import { encodedPath, keyOf, type Moved } from "#contract/moved.ts";
+
+/* Rules of addresses that have moved (src/schemas/moved.ts), for the build, the check and the editor. */
+
+export type Move = { from: string; to: string };
+
+type Fault = { index: number; field: keyof Move; rule: string };
+
+/** Paths that the server and hosts answer themselves. */
+const reserved = /^\/(?:api|files|edit|_astro|share|healthz|readyz)(?:\/|$)/;
+
+/** Files and pages that the engine always builds, by its own files: /robots.txt, /404. */
+const engineAddresses: ReadonlySet<string> = new Set(
+  globSync("src/pages/**/[!_]*.{ts,astro}")
+    .filter((file) => !file.includes("["))
+    .map((file) => keyOf(file.slice("src/pages".length).replace(/(?:index)?\.(?:ts|astro)$/, ""))),
+);
+
+/** The address under which a page is shown that is asked for as a file. */
+const shownAt = (key: string) => keyOf(key.replace(/(?:\/index)?\.html$/, ""));
+const pageOf = (to: string) => keyOf(to.replace(/#.*/s, ""));
+
+/** @param pages addresses that links may have (page-addresses.ts) */
+export const isTaken = (from: string, pages: ReadonlySet<string>): boolean =>
+  [keyOf(from), shownAt(keyOf(from))].some((key) => pages.has(key) || engineAddresses.has(key));
+
+/**
+ * What is wrong with moves that have the right form.
+ * @param pages addresses that links may have
+ */
+export function moveFaults(moves: readonly Move[], pages: ReadonlySet<string>): Fault[] {
+  const keys = moves.map(({ from }) => keyOf(from));
+  return moves.flatMap(({ from, to }, index): Fault[] => {
+    const fault = (field: keyof Move, rule: string) => [{ index, field, rule }];
+    if (reserved.test(from)) return fault("from", `${from} is answered by the server itself`);
+    if (isTaken(from, pages))
+      return fault("from", `${from} is an address of this site: what is there would not be found`);
+    if (keys.indexOf(keyOf(from)) < index)
+      return fault("from", `${from} leads to another page already`);
+    if (leadsTo(moves, to) === undefined)
+      return fault("to", `${from} would lead in a circle: choose a page`);
+    if (!pages.has(to) && !pages.has(pageOf(to)) && !keys.includes(pageOf(to)))
+      return fault("to", `there is no page ${to}: choose one from the list`);
+    return [];
+  });
+}
+
+/** Where a chain of moves ends; undefined if it is a circle. */
+function leadsTo(moves: readonly Move[], to: string): string | undefined {
+  const passed = new Set<string>();
+  let end = to;
+  for (;;) {
+    const next = moves.find(({ from }) => keyOf(from) === pageOf(end));
+    if (!next) return end;
+    if (passed.has(next.from)) return undefined;
+    passed.add(next.from);
+    end = next.to;
+  }
+}
+
+/** Moves as the site serves them: by key, chains shortened. @param moves without faults */
+export const movedOf = (moves: readonly Move[]): Moved =>
+  Object.fromEntries(
+    moves.flatMap(({ from, to }) => {
+      const end = leadsTo(moves, to);
+      return end === undefined ? [] : [[keyOf(from), encodedPath(end)]];
+    }),
+  );
+
+/**
+ * Moves with one more: those that led to its old address lead to the new one, and none starts where there is a page now.
+ */
+export function withMove(moves: readonly Move[], move: Move): Move[] {
+  const isFrom = (path: string) => keyOf(path) === keyOf(move.from);
+  const kept = moves
+    .filter(({ from }) => !isFrom(from) && keyOf(from) !== pageOf(move.to))
+    .map(({ from, to }) => (isFrom(pageOf(to)) ? { from, to: move.to } : { from, to }));
+  return [...kept, move];
+}

@@ -1,0 +1,179 @@
+/*
+ * Proves that the old addresses of a site lead to the new ones wherever it is served: by its own server, by the hosts whose
+ * own packages this test installs, and by Debian's nginx and Caddy, which are skipped where they are not installed.
+ */
+import { spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { siteFactsPath } from "#contract/site-facts.ts";
+import { serving } from "#server/testing/serving.ts";
+import { files } from "#server/testing/site.ts";
+import { folderOf, tempDir } from "#server/testing/temp.ts";
+import { loadSite } from "#server/site/load.ts";
+import { moveFaults, movedOf } from "#src/entry-forms/moves.ts";
+import { moved as schema } from "#src/schemas/moved.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { untilStarted } from "#tests/support/patience.ts";
+import { installed } from "#tests/support/faults/packages.ts";
+import { findProgram } from "#tools/browsers.ts";
+import { readList } from "#tools/moved/read-list.ts";
+import { writeStaticHostFiles } from "#tools/site/static-host.ts";
+
+/** What an older site left, as a spreadsheet writes it. */
+const list = `Alte Adresse;Neue Adresse
+https://www.alt.example/index.php;/
+/ueber-uns.html;/about
+/über-uns/;/about
+/%C3%BCber-uns/team;/about#people
+/blog/2019/03/hello-world/;/about
+/category/news/page/2;/about
+/wp-content/uploads/Preisliste 2018.pdf;/services
+/Leistungen;/services
+/leistungen/;/services
+/leistungen/apps.aspx;/services#apps
+/en/services.jsp;/services
+/kontakt.php?lang=de;/contact
+/contact-us;/contact
+/kontakt/impressum.html;/contact#imprint
+/~meier/cv.htm;/about
+"/a,b;c=1&d@e(f)'g'!+h";/about
+"/quoted;and/split";/about
+/日本語;/about
+/old/chain;/older/chain
+/older/chain;/contact
+`;
+const moves = readList(list).map(({ from, to = "" }) => ({ from: decodeURI(from), to }));
+const pages = new Set(["/", "/about", "/services", "/contact"]);
+
+/** What is asked for, and where it leads; with a slash at the end, and what follows a `?`. */
+const asked = Object.entries(movedOf(moves)).flatMap(([from, to]) => {
+  const [page = "", place = ""] = to.split(/(?=#)/);
+  const path = encodeURI(from);
+  return [
+    [path, to],
+    [`${path}/`, to],
+    [`${path}?page=2&q=%C3%BC`, `${page}?page=2&q=%C3%BC${place}`],
+  ] as const;
+});
+
+async function staticSite(): Promise<string> {
+  const { "contact/index.html": contact, "services/index.html": services, ...flat } = files;
+  const folder = folderOf({ ...flat, "contact.html": contact, "services.html": services });
+  await writeStaticHostFiles(folder, "", movedOf(moves));
+  return folder;
+}
+
+const others = { "/about": "200", "/nope": "404", "/KONTAKT.PHP": "404" };
+
+/** What a server answers to each address, such as "308 /about". */
+async function answersOf(origin: string): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  for (const path of [...asked.map(([it]) => it), ...Object.keys(others)]) {
+    const { status, headers } = await fetch(origin + path, { redirect: "manual" });
+    const location = headers.get("location")?.replace(/^https?:\/\/[^/]+/, "") ?? "";
+    answers[path] = `${status} ${location}`.trim();
+  }
+  return answers;
+}
+
+/** @param status with which a host leads on */
+const expected = (status: number) => ({
+  ...Object.fromEntries(asked.map(([path, to]) => [path, `${status} ${to}`])),
+  ...others,
+});
+
+test("the list has twenty addresses without a fault", () => {
+  expect(moves).toHaveLength(20);
+  expect(schema.safeParse({ addresses: moves }).error).toBeUndefined();
+  expect(moveFaults(moves, pages)).toEqual([]);
+});
+
+test("by the site's own server", async () => {
+  const facts = { timeZone: "UTC", locations: [], openings: [], moved: movedOf(moves) };
+  const site = await loadSite(folderOf({ ...files, [siteFactsPath]: JSON.stringify(facts) }));
+  const { url } = await serving({ site });
+  expect(await answersOf(url)).toEqual(expected(308));
+});
+
+test("by Cloudflare Pages", async () => {
+  const { folder: tools } = await installed("wrangler@4.164.0");
+  const port = await freePort();
+  const bin = join(tools, "node_modules/wrangler/bin/wrangler.js");
+  const args = ["pages", "dev", await staticSite(), "--ip", "127.0.0.1", "--port", `${port}`];
+  const wrangler = spawn(
+    process.execPath,
+    [bin, ...args, "--inspector-port", `${await freePort()}`, "--compatibility-date=2026-06-01"],
+    { cwd: tools, env: { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" } },
+  );
+  onTestFinished(() => void wrangler.kill("SIGTERM"));
+  const origin = `http://127.0.0.1:${port}`;
+  await untilStarted(wrangler, () => fetch(origin));
+  expect(await answersOf(origin)).toEqual(expected(301));
+});
+
+test("Netlify reads every line", async () => {
+  const { load } = await installed("@netlify/redirect-parser@15.0.4");
+  type Redirect = { from: string; to: string; status: number; force: boolean };
+  const { parseAllRedirects } = (await load("@netlify/redirect-parser")) as {
+    parseAllRedirects: (options: object) => Promise<{ redirects: Redirect[]; errors: unknown[] }>;
+  };
+  const read = await parseAllRedirects({
+    configRedirects: [],
+    minimal: true,
+    redirectsFiles: [join(await staticSite(), "_redirects")],
+  });
+  expect(read.errors).toEqual([]);
+  const led = read.redirects.filter(({ status }) => status === 301);
+  expect(led.map(({ from, to, force }) => [from, to, force])).toEqual(
+    asked.filter(([path]) => !path.includes("?")).map(([path, to]) => [path, to, false]),
+  );
+  // The first match counts: not-found pages come after them.
+  expect(read.redirects.slice(0, led.length)).toEqual(led);
+});
+
+const nginx = findProgram("nginx");
+test.runIf(nginx)("by nginx", async () => {
+  const [dir, folder, port] = [tempDir(), await staticSite(), await freePort()];
+  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${dir}/${name};`,
+  );
+  writeFileSync(
+    join(dir, "nginx.conf"),
+    `daemon off; master_process off; pid ${dir}/pid; error_log stderr; events {}
+    http { access_log off; ${folders.join(" ")} absolute_redirect off; server {
+      listen 127.0.0.1:${port}; root ${folder}; include ${folder}/_moved.nginx.conf;
+      location / { try_files $uri $uri.html =404; }
+    } }`,
+  );
+  const child = spawn(nginx ?? "", ["-e", "stderr", "-c", join(dir, "nginx.conf")]);
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const origin = `http://127.0.0.1:${port}`;
+  await untilStarted(child, () => fetch(`${origin}/about`));
+  expect(await answersOf(origin)).toEqual(expected(308));
+});
+
+const caddy = findProgram("caddy");
+test.runIf(caddy)("by Caddy", async () => {
+  const [dir, folder, port] = [tempDir(), await staticSite(), await freePort()];
+  const origin = `http://127.0.0.1:${port}`;
+  writeFileSync(
+    join(dir, "Caddyfile"),
+    `{
+	admin off
+}
+${origin} {
+	import ${folder}/_moved.caddyfile
+	root * ${folder}
+	try_files {path} {path}.html
+	file_server
+}`,
+  );
+  const child = spawn(caddy ?? "", ["run", "--config", join(dir, "Caddyfile")], {
+    env: { HOME: dir, XDG_DATA_HOME: dir },
+    stdio: "ignore",
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  await untilStarted(child, () => fetch(`${origin}/about`));
+  expect(await answersOf(origin)).toEqual(expected(308));
+});

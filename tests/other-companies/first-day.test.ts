@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { projectRoot } from "#server/served-environment.ts";
+
+/* An opening and a project of the company made for tests begin on February 1, 2032. */
+
+const folder = "dist/first-day";
+const names = [/Redaktion/, /redaktion/, /Fahrplan/, /fahrplan/];
+
+/** Files of a build for a day that name what begins, and whether its pages and share images are there. */
+function builtFor(day: string) {
+  const env = { ...process.env, BRAND_DIR: "tests/company", SITE_DIR: folder };
+  const options = { cwd: projectRoot, env, stdio: "ignore" } as const;
+  execFileSync(process.execPath, ["tools/build.ts", "static", day], options);
+  const at = (file: string) => join(projectRoot, folder, file);
+  const texts = globSync("**/*.{html,xml,txt,json}", { cwd: at("") });
+  const naming = texts.filter((file) =>
+    names.some((name) => name.test(readFileSync(at(file), "utf8"))),
+  );
+  const pages = ["careers/redaktion.html", "portfolio/fahrplan.html"];
+  const shared = globSync("share/*{redaktion,fahrplan}*.jpg", { cwd: at("") });
+  return { naming, pages: pages.filter((page) => existsSync(at(page))), shared };
+}
+
+test("the night's build of its first day brings an opening and a project, and none before has a trace", () => {
+  onTestFinished(() => rmSync(join(projectRoot, folder), { recursive: true, force: true }));
+  expect(builtFor("2032-01-31")).toEqual({ naming: [], pages: [], shared: [] });
+  const { naming, pages, shared } = builtFor("2032-02-01");
+  expect(pages).toHaveLength(2);
+  expect(shared).toHaveLength(2);
+  for (const file of ["careers.html", "portfolio.html", "sitemap.xml", "llms.txt", "services.html"])
+    expect(naming).toContain(file);
+});
