@@ -9,6 +9,7 @@ title: Home
 lead: >-
   A long text with a colon: it stands on one line, however long that gets to be in the end.
 day: 2026-10-26
+blank: ""
 items:
   - name: First
     text: short
@@ -43,6 +44,7 @@ test.each([
     ["  A long text with a colon: it stands on one line, however long that gets to be in the end."],
   ],
   [{ title: "yes: no" }, ['title: "yes: no"'], ["title: Home"]],
+  [{ blank: "yes" }, ["blank: yes"], ['blank: ""']],
   [{ title: 7 }, ["title: 7"], ["title: Home"]],
   [{ day: "2026-11-01" }, ["day: 2026-11-01"], ["day: 2026-10-26"]],
   [{ items: [{ ...first, text: "long" }, second] }, ["    text: long"], ["    text: short"]],

@@ -58,6 +58,7 @@ function edited(document: Document, node: unknown, value: unknown): Node {
     return node;
   }
   if (isScalar(node) && typeof node.value === "string" && typeof value === "string") {
+    if (node.value === "") node.type = Scalar.PLAIN; // an empty text needs quotes that others do not
     node.value = value;
     return node;
   }

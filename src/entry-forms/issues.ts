@@ -71,7 +71,9 @@ export function placeIn(form: Field, path: Path, value: unknown): string {
   for (const [depth, key] of path.entries()) {
     const label = found[depth]?.field.label ?? String(key);
     if (typeof key === "number") labels.push(`${labels.pop() ?? ""}, ${ordinal(key)}`);
-    else if (labels.at(-1) !== label) labels.push(label); // a choice is called as what it decides
+    // A choice that decides which fields follow is called as the whole.
+    else if (found[depth - 1]?.field.type !== "cases" || labels.at(-1) !== label)
+      labels.push(label);
   }
   return labels.join(" › ");
 }
