@@ -3,7 +3,7 @@ import type { Call } from "#editor/server/content.ts";
 import type { Settings } from "#editor/server/settings.ts";
 import type { Builds } from "./builds.ts";
 import { checkRoom, isDiskFull, PublishFailure, sentences } from "./failure.ts";
-import type { Result, Step } from "./jobs.ts";
+import type { Result, Step } from "./runs.ts";
 import type { Repository } from "./repository/repository.ts";
 import { saidByFailed } from "./run-program.ts";
 import { buildSite, engineVersion } from "./workshop.ts";

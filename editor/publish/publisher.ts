@@ -7,7 +7,7 @@ import { createBuilds, dayOf } from "./builds.ts";
 import type { Change } from "./content/changes-since.ts";
 import type { Asked } from "./content/take-back.ts";
 import { failureOf, PublishFailure, sentences } from "./failure.ts";
-import { createJobs, type Result, type Status, type Step } from "./jobs.ts";
+import { createRuns, type Result, type Status, type Step } from "./runs.ts";
 import { createMakeLive, type MakeLiveOptions } from "./make-live.ts";
 import { idOf, type Publish } from "./repository/refs.ts";
 import { createRepository, type Recorded } from "./repository/repository.ts";
@@ -38,7 +38,7 @@ export function createPublisher(options: PublisherOptions) {
   const builds = createBuilds(resolve(options.buildsDir));
   const repository = createRepository(join(brandFolder, "content"));
   const authors = createAuthors(builds.dir);
-  const jobs = createJobs(builds.dir, report);
+  const runs = createRuns(builds.dir, report);
   const makeLive = createMakeLive(builds, repository, options);
 
   let opened: Promise<void> | undefined;
@@ -71,9 +71,9 @@ export function createPublisher(options: PublisherOptions) {
 
   ready().catch(() => {}); // what a crash has left is finished at once; a problem is told by `status`
 
-  const start = async (...job: Parameters<typeof jobs.start>): Promise<boolean> => {
+  const start = async (...run: Parameters<typeof runs.start>): Promise<boolean> => {
     await ready().catch(() => {}); // it has the lock meanwhile
-    return jobs.start(...job);
+    return runs.start(...run);
   };
 
   /** @throws if there is none */
@@ -155,7 +155,7 @@ export function createPublisher(options: PublisherOptions) {
   }
 
   async function status(): Promise<PublisherStatus> {
-    const now = jobs.status();
+    const now = runs.status();
     // It is asked often while something runs.
     if (now.running) return now;
     try {

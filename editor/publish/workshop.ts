@@ -10,7 +10,7 @@ import { saidByFailed } from "./run-program.ts";
 
 /** What a build does not need. The brand is copied by itself. */
 const left =
-  /^(?:node_modules|\.git|dist|build|data|brand|\.astro|\.generated|tests|docs|shots|hosting|test-results|playwright-report)$/;
+  /^(?:node_modules|\.git|dist|build|data|brand|\.astro|\.generated|tests|docs|findings|shots|hosting|test-results|playwright-report)$/;
 
 /** Whether a file or folder of the project is copied for a build. */
 const isForBuilds = (name: string): boolean => !left.test(name);
@@ -62,8 +62,7 @@ export async function buildSite(options: Options): Promise<string | undefined> {
   const { workshop, brandFolder, mode, day, site } = options;
   try {
     await makeWorkshop(options);
-    // LAST_READ is the editor's own: a build reads nothing but the copy.
-    const env = { ...process.env, BRAND_DIR: brandFolder, SITE_DIR: site, LAST_READ: "" };
+    const env = { ...process.env, BRAND_DIR: brandFolder, SITE_DIR: site };
     const args = ["-n", "5", process.execPath, "tools/build.ts", mode, day];
     return await saidByFailed("nice", args, { cwd: workshop, env });
   } finally {

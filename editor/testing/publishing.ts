@@ -1,5 +1,5 @@
 import type { Change } from "#editor/publish/content/changes-since.ts";
-import type { Outcome } from "#editor/publish/jobs.ts";
+import type { Outcome } from "#editor/publish/runs.ts";
 import type { NamedChange, PublisherStatus } from "#editor/publish/publisher.ts";
 import type { Publish } from "#editor/publish/repository/refs.ts";
 import { eventually, wholeTestMs } from "#tests/support/patience.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { NamedChange } from "#editor/publish/publisher.ts";
-import type { Outcome, Status, Step } from "#editor/publish/jobs.ts";
+import type { Outcome, Status, Step } from "#editor/publish/runs.ts";
 import { linkTo } from "#editor/app/route.ts";
 import { shownTime } from "./shown-time.ts";
 import type { Publishing } from "./use-publishing.ts";

@@ -30,7 +30,7 @@ export type Status = {
 };
 
 /** @param dir in which only one process at a time works */
-export function createJobs(dir: string, report: (error: unknown) => void) {
+export function createRuns(dir: string, report: (error: unknown) => void) {
   const status: Status = {};
 
   async function run(what: Job["what"], by: string, task: () => Promise<Result>): Promise<void> {
