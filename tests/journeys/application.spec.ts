@@ -151,7 +151,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { name: "Ihre Bewerbung" })).toBeInViewport();
     await form.fill(page, { ...who, email: "zoe@mail" });
     await form.submitButton(page).click();
-    await expect(page).toHaveTitle(/^Bewerbung noch nicht gesendet/);
+    await expect(page).toHaveTitle(/^Fehler: Bewerbung noch nicht gesendet/);
     await expect(page.getByRole("main")).toContainText("Plattform-Entwicklung");
     await expect(field(page, "E-Mail")).toHaveAttribute("aria-invalid", "true");
     await expect(field(page, "E-Mail")).toHaveAccessibleDescription(form.required["E-Mail"]);
