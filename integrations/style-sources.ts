@@ -21,7 +21,9 @@ export const styleSources = (): Plugin => ({
     const sources = sourcesOf(basename(file)).map(
       (source) => `@source "${relative(dirname(file), source)}";`,
     );
-    return { code: `${code}\n${sources.join("\n")}\n`, map: null };
+    const shared = '@import "./shared.css";';
+    const styles = hasNotice() ? code.replace(shared, `${shared}\n@import "./notice.css";`) : code;
+    return { code: `${styles}\n${sources.join("\n")}\n`, map: null };
   },
 });
 

@@ -7,15 +7,15 @@ test.for([
   ["+49 (0)421 / 12-345", "+4942112345"],
   ["+1 (415) 555–0100", "+14155550100"],
   ["0421 12345", undefined],
-  ["+1 800 GATES", undefined],
+  ["+1 800 DOORS", undefined],
 ] as const)("%s is dialed as %s", ([shown, dialed]) => {
   expect(dialedAs(shown)).toBe(dialed);
 });
 
 test.for([
   [{ shown: "+49 421 12345" }, undefined],
-  [{ shown: "+1 800 GATES", dialed: "+180042837" }, undefined],
-  [{ shown: "+1 800 GATES" }, "shown"],
+  [{ shown: "+1 800 DOORS", dialed: "+180042837" }, undefined],
+  [{ shown: "+1 800 DOORS" }, "shown"],
   [{ shown: "+49 421 2222", dialed: "+4942112345" }, "dialed"],
 ] as const)("of %o, %s is wrong", ([phone, field]) => {
   const { error } = company.shape.phone.safeParse(phone);
