@@ -7,13 +7,13 @@ import type { ContactField } from "./contact.ts";
  * pass).
  *
  * Each page has, for each of its fields, `value` in the input and `error` and `invalid` beside it, one `statusToken`, and
- * one `summaryToken` in a list. The id of each input is its field's name. The application's page also has:
+ * one `summaryToken` as the only item of a list. The id of each input is its field's name. The application's page also has:
  * - `[[value:job_title]]` in the heading and in a hidden input;
  * - `[[error:resume]]`, which asks for the file again, since a page cannot fill in a file;
  * - `selectedToken` on each option of `location`.
  */
 export const statusToken = "[[status]]";
-/** Becomes an item for each error, with a link to its field, in the order of the page. */
+/** With its item, becomes an item for each error, with a link to its field, in the order of the page. */
 export const summaryToken = "[[summary]]";
 
 /** `value`: the text typed; `error`: the message or nothing; `invalid`: "true" or "false". */
@@ -34,7 +34,7 @@ export const selectedToken = (field: "location", value: string) => ({
 
 /** Matches all tokens. Groups: kind and field, or selectField and option, or none for status and summary. */
 export const retryTokenPattern =
-  / data-selected="\[\[selected:(?<selectField>\w+):(?<option>\w*)\]\]"|\[\[(?:status|summary|(?<kind>value|error|invalid):(?<field>\w+))\]\]/g;
+  / data-selected="\[\[selected:(?<selectField>\w+):(?<option>\w*)\]\]"|<li>\[\[summary\]\]<\/li>|\[\[(?:status|(?<kind>value|error|invalid):(?<field>\w+))\]\]/g;
 
 /** The contact form's retry page, and the page after success (303). */
 export const retryPagePath = "/contact/retry";

@@ -98,7 +98,7 @@ function fill(
       return chosen === option ? ' selected=""' : "";
     }
     if (kind === undefined)
-      return match[0] === contract.summaryToken ? summary : escapeHtml(status);
+      return match[0].includes(contract.summaryToken) ? summary : escapeHtml(status);
     if (kind === "invalid") return String(errors[field] !== undefined);
     const error = errors[field];
     if (kind === "error") return error ? escapeHtml(sentence(error)) : "";

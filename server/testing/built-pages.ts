@@ -31,7 +31,7 @@ const option = (place: string) =>
 export async function retryPages(padding = "", sentences?: SiteFacts["sentences"]): Promise<Site> {
   const fields = [...names.map(input), ...["", "remote", "berlin"].map(option)].join("");
   const head = `<a class="x" href="/contact">Contact</a><form action="${sendFormPath}" method="post">`;
-  const page = `${head}<p id=status>${statusToken}</p><ul>${contract.summaryToken}</ul>${fields}<textarea>${retryToken("value", "message")}</textarea>${padding}`;
+  const page = `${head}<p id=status>${statusToken}</p><ul><li>${contract.summaryToken}</li></ul>${fields}<textarea>${retryToken("value", "message")}</textarea>${padding}`;
   const files = [`${contract.retryPagePath}.html`, `${contract.applicationRetryPath}/index.html`];
   const pages = Object.fromEntries(files.map((file) => [file, page]));
   const facts = { timeZone: "UTC", locations: ["remote", "berlin"], openings, sentences };

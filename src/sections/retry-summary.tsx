@@ -8,7 +8,7 @@ export const RetrySummary = () => (
   >
     <p>{statusToken}</p>
     <ul className="mt-1 text-small empty:hidden [&_a]:inline-block [&_a]:py-0.5 [&_a]:underline">
-      {summaryToken}
+      <li>{summaryToken}</li>
     </ul>
   </div>
 );
