@@ -139,7 +139,7 @@ test("a form whose script fails is posted by the browser, with what was typed", 
       Node.prototype.insertBefore = Element.prototype.setAttribute as never;
     });
     await send(page);
-    await expect(page).toHaveURL(/\/sent$/);
+    await expect(page).toHaveURL(/\/sent\?reference=\w{8}$/);
     expect(await storedWith(typed), name).toHaveLength(1);
   }
 });
