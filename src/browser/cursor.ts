@@ -55,8 +55,11 @@ export function followPointer(): void {
   );
   document.documentElement.addEventListener("mouseenter", () => show(true));
   document.documentElement.addEventListener("mouseleave", () => show(false));
-  addEventListener("pagehide", () => {
+  const keep = () => {
     const inside = layer.classList.contains("inside");
     store("sessionStorage", positionKey, inside ? `${x.get()} ${y.get()}` : "");
-  });
+  };
+  addEventListener("pagehide", keep);
+  // A page that was prerendered may read the tab's storage before this one is hidden.
+  addEventListener("pointerdown", keep, { passive: true });
 }

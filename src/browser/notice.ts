@@ -9,7 +9,8 @@ const notice = document.getElementById("notice");
 const text = notice?.textContent ?? "";
 
 function hideIfDone() {
-  if (!notice) return;
+  // Chromium would go on with what the tab's storage contained then.
+  if (!notice || document.prerendering) return;
   const isClosed = stored("sessionStorage", "notice") === text;
   notice.hidden = isClosed || Date.now() >= Number(notice.dataset["until"] ?? Infinity);
 }
