@@ -48,6 +48,11 @@ journey(
     await visit.press("Escape");
     await visit.isGone("#mobile-menu");
     await visit.hasFocus(`${menu}[aria-expanded=false]`);
+    await visit.run("document.querySelector('#notice').hidden = false"); // then the menu is below it
+    await visit.click(menu);
+    await visit.sees(part);
+    await visit.press("Escape");
+    await visit.isGone("#mobile-menu");
     await visit.click(menu);
     await visit.click(part);
     await visit.click(apps);
