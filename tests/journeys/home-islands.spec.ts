@@ -38,10 +38,7 @@ async function openWithPausedClock(page: Page) {
   await untilReady(page);
 }
 
-/**
- * Runs the page's timers. First a frame is drawn, in which the page hears what changed (media queries, what is in the
- * window): an observer made last hears last.
- */
+/** Runs the page's timers. First a frame is drawn, in which the page's observers hear of the window, the newest last. */
 async function runFor(page: Page, ms: number) {
   await page.evaluate(
     () =>
@@ -69,11 +66,21 @@ const pressPauseAndLeave = async (page: Page) => {
   await pause(page).click();
   await leave(page);
 };
+/** The page hears of emulated media some frames later: waits until its listeners, older than this one, have heard. */
+async function prefer(page: Page, reducedMotion: "reduce" | null) {
+  const heard = await page.evaluateHandle(() => ({
+    change: new Promise<void>((resolve) =>
+      matchMedia("(prefers-reduced-motion)").addEventListener("change", () => resolve()),
+    ),
+  }));
+  await page.emulateMedia({ reducedMotion });
+  await heard.evaluate(({ change }) => change);
+}
 const requestReducedMotion = async (page: Page) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  await prefer(page, "reduce");
   await expect(pause(page)).toHaveCount(0);
 };
-const allowMotion = (page: Page) => page.emulateMedia({ reducedMotion: null });
+const allowMotion = (page: Page) => prefer(page, null);
 
 test("code samples rotate every 5 s, pause during interaction or reduced motion, and stop once one is chosen", async ({
   page,
