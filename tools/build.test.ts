@@ -31,17 +31,17 @@ test("runs from any folder and reports why the build failed", () => {
   expect(status).toBe(1);
 });
 
-test("two builds of one folder do not run at once: the second says that it waits", async () => {
+test.each(["build", "check"])("waits in one folder with a build, and says so: %s", async (name) => {
   const script = `import { lockFolder } from "./tools/site/lock-folder.ts";
     lockFolder(".generated", () => {}); console.log("holds"); setInterval(() => {}, 1000);`;
   const options = { cwd: join(import.meta.dirname, "..") };
   const holder = spawn(process.execPath, ["--input-type=module", "-e", script], options);
   await once(holder.stdout, "data");
-  const args = ["tools/build.ts", "static"];
+  const args = [`tools/${name}.ts`, ...(name === "build" ? ["static"] : [])];
   const env = { ...process.env, SITE_DIR: join(tempDir(), "site") };
-  const build = spawn(process.execPath, args, { ...options, env });
-  const [said] = await once(build.stdout, "data");
-  build.kill("SIGKILL");
+  const waiting = spawn(process.execPath, args, { ...options, env });
+  const [said] = await once(waiting.stdout, "data");
+  waiting.kill("SIGKILL");
   holder.kill("SIGKILL");
-  expect(String(said)).toContain("Another build is running in this folder");
+  expect(String(said)).toContain("build is running in this folder");
 });

@@ -3,9 +3,11 @@
  */
 import "./at-root.ts";
 import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { brandFolder } from "#src/entries/brand-folder.ts";
 import { prepareBrand } from "./brand/prepare.ts";
 import { format } from "./format.ts";
+import { lockFolder } from "./site/lock-folder.ts";
 
 const isFixing = process.argv.includes("--fix");
 const astroFiles = `{${[...new Set(["src", brandFolder, "tests/company"])].join()}}/**/*.astro`;
@@ -13,6 +15,10 @@ const astroFiles = `{${[...new Set(["src", brandFolder, "tests/company"])].join(
 // First, because it takes a second.
 if (!format(".", astroFiles, isFixing)) process.exit(1);
 if (!isFixing) {
+  // A build writes to .generated and to Astro's cache, too.
+  lockFolder(join(import.meta.dirname, "../.generated"), () =>
+    console.log("A build is running in this folder: the check goes on when it has ended."),
+  );
   // In a fresh clone, the files that it writes do not exist.
   await prepareBrand();
   run("npx", ["astro", "check", "--minimumSeverity", "error"]);

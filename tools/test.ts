@@ -43,7 +43,7 @@ const steps = {
   check: { says: "types, lint, format, unused code, content", run: [tool("check.ts")] },
   programs: { says: "finds browsers and Java", run: [tool("browsers.ts")] },
   builds: {
-    says: "the sites that the tests look at; two builds at once would share .generated/",
+    says: "the sites that the tests look at",
     run: [
       buildOf("served", {}),
       buildOf("static", { BRAND_DIR: "tests/company", SITE_DIR: "dist/test-static" }),
@@ -108,7 +108,7 @@ type StepName = keyof typeof steps;
 
 /** One line of steps after the other; those of a line run side by side, and all of them to their end. */
 const plans: Record<"all" | "long", StepName[][]> = {
-  all: [["programs"], ["check", "builds"], ["html", "unit"], ["browser"], ["engines"]],
+  all: [["programs"], ["builds"], ["check", "html"], ["unit"], ["browser"], ["engines"]],
   long: [["programs", "builds"], ["sweeps"], ["urdu"], ["all-engines"], ["visual"], ["long"]],
 };
 
