@@ -9,7 +9,9 @@ const byteSpecs = /(byte-budgets|pictures)\.spec\.ts$/;
 /** All pages in two widths: half a minute, in npm run test:long. */
 const enlargedSpecs = /enlarged-text\.spec\.ts$/;
 /** What they look at depends on `thorough`. */
-const thoroughSpecs = /(pages|tampering)\.spec\.ts$/;
+const thoroughSpecs = /(pages|sections|tampering)\.spec\.ts$/;
+/** Of the widths at which addresses of sections are opened; half a minute, in npm run test:long. */
+const moreWidths = / at (1024|1280|1920|2560) px/;
 // `launchArgs` decides on the sandbox; Playwright disables it by default.
 const launch = (executablePath: string) => ({
   executablePath,
@@ -59,6 +61,7 @@ export default defineConfig<{ site: Site; thorough: boolean }>({
       name: "sweeps-company",
       testDir: "./sweeps",
       testIgnore: [byteSpecs, enlargedSpecs],
+      grepInvert: moreWidths,
       use: { ...on(companySite), launchOptions: shell },
     },
     {
