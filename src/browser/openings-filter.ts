@@ -5,18 +5,16 @@
 import { isListed } from "./listed-openings.ts";
 import { whileParsing } from "./while-parsing.ts";
 
-const query = new URLSearchParams(location.search);
-const text = query.get("q") ?? "";
-const department = query.get("department") ?? "";
-
 function show() {
+  const query = new URLSearchParams(location.search);
+  const text = query.get("q") ?? "";
   const section = document.querySelector("#openings");
   const search = section?.querySelector<HTMLInputElement>("[name=q]");
   const select = section?.querySelector<HTMLSelectElement>("[name=department]");
   const status = section?.querySelector<HTMLElement>("[role=status]");
   if (!section || !search || !select || !status) return;
   search.value = text;
-  select.value = department;
+  select.value = query.get("department") ?? "";
   if (!select.value) select.selectedIndex = 0;
   const openings = [...section.querySelectorAll<HTMLElement>("[data-department]")];
   const listed = openings.filter((it) =>
@@ -39,4 +37,8 @@ function show() {
   if (status.textContent !== count) status.textContent = count ?? "";
 }
 
-if (text || department) whileParsing(show);
+if (location.search) whileParsing(show);
+// After a reload, Back stays in the document.
+addEventListener("popstate", () => {
+  if (document.querySelector("[ssr] #openings")) show(); // React is not there yet
+});

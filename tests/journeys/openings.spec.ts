@@ -98,6 +98,26 @@ test("searching and applying work by plain navigation while scripts are still lo
   await expect(page).toHaveURL(`${opening}?#apply`);
 });
 
+test("Back within the document leads to the former filter, also while scripts are still loading", async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page);
+  const address = (name: string) => `/careers?department=${encodeURIComponent(name)}`;
+  await page.goto(address("betrieb"));
+  await page.evaluate((to) => history.pushState(null, "", to), address("prüfung"));
+  await page.reload();
+  await expect(department(page)).toHaveValue("prüfung");
+  await page.goBack();
+  for (const arrive of [() => {}, releaseScripts]) {
+    arrive();
+    await expect(department(page)).toHaveValue("betrieb");
+    await expect(listed(page)).toHaveText(["Plattform-Entwicklung"]);
+    await expect(page).toHaveURL(address("betrieb"));
+  }
+  await untilReady(page);
+  await expect(department(page)).toHaveValue("betrieb");
+});
+
 test("closing the dialog keeps the form, the filters, the focus and the scroll position", async ({
   page,
 }) => {
