@@ -30,6 +30,9 @@ export function firstSentence(text: string): [first: string, rest: string] {
 /** With the language's full stop. */
 export const inSentence = (text: string): string => fill(page.sentence, { text });
 
+/** For a sentence that has elements in it. */
+export const fullStop = inSentence("");
+
 /** The first sentence, up to its first colon. */
 export function firstClause(text: string): string {
   const [sentence] = firstSentence(text);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { page } from "#words";
 import { addressLine, company } from "#src/entries/company.ts";
 import { privacy } from "#src/entries/privacy.ts";
+import { comma } from "#src/lib/series.ts";
 
 /** The text, beside the figures as a note in the margin, which stays in view. */
 export const Privacy = () => (
@@ -75,7 +76,9 @@ const Address = () => {
     <address className="mb-5 text-ink not-italic">
       <strong className="font-semibold">{company.name}</strong>
       <br />
-      {street}, <span className="inline-block">{addressLine()}</span>
+      {street}
+      {comma}
+      <span className="inline-block">{addressLine()}</span>
       <br />
       <a href={`mailto:${company.email}`} className="inline-link">
         {company.email}

@@ -7,6 +7,7 @@ import { JobFacts } from "#src/islands/application/job-facts.tsx";
 import { closingZone, openJobs, payRange, typeName } from "#src/lib/open-jobs.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
+import { fullStop } from "#src/lib/sentences.ts";
 import { series } from "#src/lib/series.ts";
 import { Facts } from "#src/sections/facts.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
@@ -34,7 +35,8 @@ export const JobOpening = ({ trail, job }: { trail: Crumb[]; job: Job }) => (
               {openings.apply}
             </ButtonLink>
             <p className="text-small text-muted">
-              {openings.posted} <Day date={job.datePosted} />.{" "}
+              {openings.posted} <Day date={job.datePosted} />
+              {fullStop}{" "}
               <span className="inline-block">
                 {opening.until} <Day date={job.validThrough} /> ({closingZone(job)})
               </span>

@@ -2,7 +2,7 @@ import { page } from "#words";
 import { fill } from "#contract/sentences/fill.ts";
 import type { personOf } from "#src/entries/people.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
-import { series } from "#src/lib/series.ts";
+import { comma, series } from "#src/lib/series.ts";
 import { Picture } from "#src/ui/picture.tsx";
 
 type Person = ReturnType<typeof personOf>;
@@ -44,7 +44,7 @@ export function Introduction({ person, turn = 0 }: IntroductionProps) {
               className="py-1 font-semibold text-action hover:underline"
             >
               {profile.name}
-              <span className="sr-only">{`, ${name}`}</span>
+              <span className="sr-only">{`${comma}${name}`}</span>
             </a>
           ))}
         </p>
