@@ -16,8 +16,12 @@ import { logoInTheme } from "#src/lib/theme/logo.ts";
 import { drawArt, size, svgAddress } from "./art.ts";
 import type { Card } from "./cards.ts";
 
+/** satori knows the marks that give a text its direction, not the isolates in which entries have figures. */
+export const marked = (text: string): string =>
+  text.replaceAll("\u2066", "\u200f\u200e").replaceAll("\u2069", "\u200e\u200f");
+
 const { city } = company.address;
-const since = fill(page.since, { city, year: company.founded });
+const since = marked(fill(page.since, { city, year: company.founded }));
 const { skyTop, skyBottom, label } = brand.colors;
 const background = `url("${svgAddress(72, 72, shareArt.tile)}"), linear-gradient(150deg, ${skyTop.light}, ${skyBottom.dark})`;
 const column = 508;
@@ -46,7 +50,7 @@ const fontOf = async (name: "display" | "text", wght: number): Promise<Font> => 
   ),
 });
 /** satori takes from the second what the first does not have. */
-const fonts = [await fontOf("display", 700), await fontOf("text", 600)];
+export const fonts = [await fontOf("display", 700), await fontOf("text", 600)];
 
 const isShaped = isShapedLanguage(company.language);
 const tracking = { letterSpacing: isShaped ? 0 : "-0.02em" };
@@ -85,14 +89,14 @@ async function fitTitle(title: string): Promise<CSSProperties> {
 /** A page's share image as a self-contained SVG, its text as outlines. */
 export async function drawCard({ section, art, ...card }: Omit<Card, "name">): Promise<string> {
   // satori ends lines at soft hyphens without a hyphen.
-  const title = card.title.replaceAll("\u00ad", "");
+  const title = marked(card.title.replaceAll("\u00ad", ""));
   const heading = [
-    section && box({ fontSize: 30, color: label.dark }, section),
+    section && box({ fontSize: 30, color: label.dark }, marked(section)),
     box({ ...titleStyle, ...(await fitTitle(title)) }, title),
   ];
   const text = box(
     { flexDirection: "column", width: column, margin: "50px 72px" },
-    box({ alignItems: "center", gap: 16, fontSize: 34 }, logo(), company.name),
+    box({ alignItems: "center", gap: 16, fontSize: 34 }, logo(), marked(company.name)),
     box({ flexDirection: "column", flexGrow: 1, justifyContent: "center", gap: 10 }, ...heading),
     box({ fontSize: 26, color: brand.band.text }, since),
   );
