@@ -10,6 +10,13 @@ const position = `document.querySelector("${carousel} .swipe-row").scrollLeft`;
 const edges = (selector: string) =>
   `(({ left, right }) => [Math.round(left), Math.round(right)])(document.querySelector("${selector}").getBoundingClientRect())`;
 
+urduJourney("the header shows the whole name in a font with high lines", async ({ visit }) => {
+  await visit.open("/");
+  const name = 'document.querySelector("#header a")';
+  await visit.run(`${name}.style.fontSize = "2rem"`); // as high as a Nastaliq of the usual size
+  expect(await visit.run(`${name}.scrollHeight <= ${name}.clientHeight`)).toBe(true);
+});
+
 urduJourney("a menu opens below the beginning of its button", async ({ visit }) => {
   await visit.open("/services");
   await visit.click("[popovertarget=menu-2]");

@@ -82,6 +82,11 @@ const airyStyles = `
   letter-spacing: normal !important;
   line-height: normal !important;
 }
+
+/* What is below the name's own line is cut off. */
+#header .overflow-hidden {
+  min-height: 1lh;
+}
 `;
 
 /** The accents that an entry can name, for the elements below its `data-accent`. */
