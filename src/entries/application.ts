@@ -1,10 +1,15 @@
 import { getCollection } from "astro:content";
 import { only } from "./collection.ts";
+import { company } from "./company.ts";
 
 const { sent, retry, reply, ...words } = only(await getCollection("application"));
 
-/** Texts of the application dialog. */
-export const application = { ...words, ...only(await getCollection("forms")) };
+/** Texts of the application dialog, and where applications are mailed to. */
+export const application = {
+  ...words,
+  ...only(await getCollection("forms")),
+  recruitingEmail: company.recruitingEmail,
+};
 
 /** Page after a submission without scripts. */
 export const applicationSent = sent;

@@ -1,5 +1,4 @@
 import type { application as Content } from "#src/entries/application.ts";
-import { company } from "#src/entries/company.ts";
 import { mailto } from "#src/lib/mailto.ts";
 import type { Application } from "#contract/application.ts";
 
@@ -8,7 +7,7 @@ import type { Application } from "#contract/application.ts";
  * @returns a mailto URL
  */
 export function applicationLetter(application: Application, content: typeof Content): string {
-  const { labels, locations, mail } = content;
+  const { labels, locations, mail, recruitingEmail } = content;
   const answers = [
     [mail.job, application.job_title],
     [labels.full_name, application.full_name],
@@ -20,7 +19,7 @@ export function applicationLetter(application: Application, content: typeof Cont
   ];
   const lines = answers.flatMap(([label, answer]) => (answer ? [`${label}: ${answer}`] : []));
   const attachment = `${mail.attachment} ${application.resume.name}`;
-  return mailto(company.recruitingEmail, {
+  return mailto(recruitingEmail, {
     subject: `${mail.subject} ${application.job_title}, ${application.full_name}`,
     body: [mail.opening, "", ...lines, "", attachment, ""].join("\n"),
   });

@@ -1,5 +1,4 @@
 import type { application } from "#src/entries/application.ts";
-import { company } from "#src/entries/company.ts";
 import type { CareersPage } from "#src/schemas/careers.ts";
 import { isOver } from "#contract/days.ts";
 import { changeQuery } from "#src/browser/query.ts";
@@ -76,7 +75,7 @@ export function JobOpenings({ content, dialog, jobs }: JobOpeningsProps) {
         content={empty}
         reset={{ onClick: resetFilter, children: empty.reset }}
         link={{
-          href: mailto(company.recruitingEmail, { subject: empty.subject }),
+          href: mailto(dialog.recruitingEmail, { subject: empty.subject }),
           children: empty.mail,
         }}
       />
