@@ -3,7 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { descriptions, today } from "#src/entry-forms/descriptions.ts";
 import { formFor } from "#src/entry-forms/forms.ts";
-import { withoutHidden } from "#src/entry-forms/shown-entry.ts";
+import { withoutHidden } from "#src/entries/without-hidden.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import {
   addressOf,

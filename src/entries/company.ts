@@ -2,6 +2,7 @@ import type { z } from "astro/zod";
 import { data } from "#brand-data";
 import { dialedAs } from "./dialed.ts";
 import { commaOf, countryName } from "./locale.ts";
+import { withoutHidden } from "./without-hidden.ts";
 import type { company as schema } from "#src/schemas/company.ts";
 
 /**
@@ -15,9 +16,9 @@ const codeComesLast = new Set(
 );
 
 /**
- * The company's data. JSON, because the Astro configuration, tools and the browser read it, too.
+ * The company's data. JSON, because the Astro configuration and tools read it, too.
  */
-export const company = data.company as z.infer<typeof schema>; // every build checks it
+export const company = withoutHidden(data.company) as z.infer<typeof schema>; // every build checks it
 
 /** The company's number, as links and search engines have it. */
 export function dialed(): string {

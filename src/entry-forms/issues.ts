@@ -5,7 +5,8 @@ import { controlFault } from "./control-characters.ts";
 import { type Field, fieldsAlong, type Path, walk } from "./fields.ts";
 import { formFor, nameOf } from "./forms.ts";
 import { type Move, moveFaults } from "./moves.ts";
-import { type Known as KnownEntries, withoutHidden } from "./shown-entry.ts";
+import { withoutHidden } from "#src/entries/without-hidden.ts";
+import type { Known as KnownEntries } from "./shown-entry.ts";
 import { ordinal } from "./field-labels.ts";
 
 /* What is wrong with an entry, in the words of its form: the editor and `npm run check:content` say the same. */

@@ -2,7 +2,7 @@ import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import { descriptions } from "./descriptions.ts";
 import { walk } from "./fields.ts";
 import { formFor } from "./forms.ts";
-import { withoutHidden } from "./shown-entry.ts";
+import { withoutHidden } from "#src/entries/without-hidden.ts";
 
 /** A page, or a place on one, that links can lead to. */
 export type PageAddress = {

@@ -2,6 +2,7 @@ import { isOver, lastSecondOf } from "#contract/days.ts";
 import { hasBegun } from "#src/entries/build-time.ts";
 import { company, zoneIn } from "#src/entries/company.ts";
 import { withPlaceholders } from "#src/entries/placeholders.ts";
+import { withoutHidden } from "#src/entries/without-hidden.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import { descriptions } from "./descriptions.ts";
 import { type Path, walk } from "./fields.ts";
@@ -115,17 +116,4 @@ export function asShown(kind: KindName, value: unknown, { facts, hidden, links }
   }
   const cut = without(form, shown, paths);
   return cut && kindOf(kind).schema.safeParse(cut).success ? cut : shown;
-}
-
-/** Without the parts that are hidden; the entry itself stays. */
-export function withoutHidden(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutHidden);
-  if (typeof value !== "object" || value === null) return value;
-  const inner = Object.entries(value).flatMap(([key, it]: [string, unknown]) => {
-    if (typeof it !== "object" || it === null || !("hidden" in it))
-      return [[key, withoutHidden(it)]];
-    const { hidden, ...rest } = it as Data;
-    return hidden === true ? [] : [[key, withoutHidden(rest)]];
-  });
-  return Object.fromEntries(inner);
 }

@@ -39,15 +39,14 @@ async function changeEach(
   }
 }
 
-/** Puts the marker into all texts. */
+/** Fields whose texts have to be something else. */
+const isStrict = (name: unknown) => ["code", "currency"].includes(String(name));
+
+/** Puts the marker into all texts; behind addresses. */
 function mark(form: Group, value: Data) {
   for (const { field, path, value: text } of walk(form, value))
-    if (
-      field.type === "text" &&
-      typeof text === "string" &&
-      !["code", "currency"].includes(String(path.at(-1)))
-    )
-      setAt(value, path, `${marker} ${text}`);
+    if (field.type === "text" && typeof text === "string" && !isStrict(path.at(-1)))
+      setAt(value, path, /^\w+:\S+$/.test(text) ? text + marker : `${marker} ${text}`);
 }
 
 async function filesWithMarker(): Promise<string[]> {
