@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { addressKey } from "./addresses.ts";
+
+test("all spellings that lead to one domain are one address", () => {
+  const spellings = ["κόσμοι", "κόϲμοι", "κό𝛓μοι", "ΚΌΣΜΟΙ", "κόϹμοι"];
+  const keys = spellings.map((name) => addressKey(`Me@${name}.example`));
+  expect(new Set(keys)).toEqual(new Set(["me@κόσμοι.example"]));
+  // The name ends with the letter, where lower case has another one.
+  expect(addressKey("me@x.ΚΌΣΜΟΣ")).toBe(addressKey("me@x.κόσμοσ"));
+});
