@@ -10,8 +10,17 @@ export function addressKey(address: string): string {
   return key.slice(0, domainAt) + (domain || key.slice(domainAt));
 }
 
-/** Of a key, without what many mail providers ignore: dots and what follows a plus. */
+/** Of a key, without what many mail providers ignore: dots, what follows a plus, and which of their domains it is. */
 export function mailboxKey(key: string): string {
   const [local = "", domain = ""] = key.split("@");
-  return `${local.replace(/\+.*/, "").replaceAll(".", "")}@${domain}`;
+  return `${local.replace(/\+.*/, "").replaceAll(".", "")}@${sameMailbox.get(domain) ?? domain}`;
 }
+
+/** Domains at which a provider has the same mailboxes as at another one. */
+const sameMailbox = new Map([
+  ["googlemail.com", "gmail.com"],
+  ["me.com", "icloud.com"],
+  ["mac.com", "icloud.com"],
+  ["pm.me", "proton.me"],
+  ["protonmail.com", "proton.me"],
+]);
