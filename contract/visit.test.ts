@@ -5,6 +5,7 @@ test.for([
   [undefined, undefined],
   ["", undefined],
   ["page=contact&referrer=a/b&utm_evil=1", undefined],
+  ["page=//evil.example/a&start=//", undefined],
   ["page=/a%2520b&start=/", { page: "/a%20b", start: "/" }],
   ["utm_source=Brief+%E2%82%AC&utm_term=", { utm_source: "Brief €" }],
   ["utm_source=a%0D%0ABcc:+x&page=/x", { page: "/x" }],

@@ -20,7 +20,8 @@ const visitNames = [
   "utm_content",
 ] as const;
 
-const isPath = /^\/[\w./~%-]{0,200}$/;
+// With two slashes it would be another site's address, which mail programs make a link.
+const isPath = /^\/(?!\/)[\w./~%-]{0,200}$/;
 const isHost = /^[\w.-]{1,100}$/;
 const isLine = /^[^\p{Cc}\p{Zl}\p{Zp}]{1,100}$/u;
 

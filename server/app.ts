@@ -126,6 +126,7 @@ function healthRoutes({ stopping, readiness }: AppDeps): Route[] {
 /** By what browsers say, which scanners seldom do. */
 const isVisitOfPage = (c: Context): boolean =>
   c.req.header("sec-fetch-mode") === "navigate" &&
+  !c.req.path.startsWith("//") && // in the weekly mail it would be a link to another site
   !/\.(?!(?:html?|php|aspx?|jsp|cfm)$)\w+$/i.test(c.req.path); // endings of pages of older sites
 
 /** Node accepts a Host that no URL can have (`1.2.3.4.5`). HTTP/1.1 requires one, never two (RFC 9112, 3.2). */

@@ -143,11 +143,12 @@ test("all fields are told to whom they are meant for, the resume as a link; what
 test("a chat gets one line, without markup, whatever a visitor typed", async () => {
   const peer = await httpPeer();
   const t = relayTo({ chats: [peer.url], fields: eventFields });
-  await t.send(aMessage({ name: "<!channel> A\nB", subject: "@here buy" }, { suspected: true }));
+  const subject = "@here @ALL ![buy](https://evil.example/i.png)";
+  await t.send(aMessage({ name: "<!channel> A\n\u202eB", subject }, { suspected: true }));
   await t.until(() => expect(peer.received).toHaveLength(1));
   const { reference } = (await t.store.get(1)) ?? {};
   expect(JSON.parse(peer.received[0]?.body ?? "")).toEqual({
-    text: `[Suspected] Message from !channel A B: @ here buy (${reference})`,
+    text: `[Suspected] Message from !channel A B: @ here @ ALL ![buy] (https://evil.example/i.png) (${reference})`,
   });
   expect(peer.received[0]?.headers).not.toHaveProperty("webhook-signature");
 });

@@ -2,6 +2,7 @@ import { linkTo } from "#server/files/links.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import type { Claim } from "#server/inbox/store.ts";
 import type { Channel, Submission } from "#server/inbox/submission.ts";
+import { headerText } from "#server/mail/compose.ts";
 import { describeSubmission } from "#server/mail/submission-text.ts";
 import { oneLine } from "#server/one-line.ts";
 import type { Clock } from "#server/time.ts";
@@ -102,7 +103,7 @@ function announcement(submission: Submission): string {
   const mark = test ? "[Test] " : suspected ? "[Suspected] " : "";
   const what = kind === "message" ? "Message" : "Application";
   const about = kind === "message" ? subject : subject.replace(/^Application: /, "");
-  return `${mark}${what} from ${oneLine(name, 100)}: ${oneLine(about, 100)} (${reference})`;
+  return `${mark}${what} from ${headerText(name, 100)}: ${headerText(about, 100)} (${reference})`;
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

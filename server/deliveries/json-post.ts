@@ -43,11 +43,13 @@ const longestText = 1900;
 export const postText = (hook: Hook, text: string, signal: AbortSignal): Promise<void> =>
   postJson(hook, JSON.stringify({ text: plain(text) }), {}, signal);
 
-/** Without what chat programs take for markup: links, mentions of everybody. */
+/** Without what chat programs take for markup: links behind other words, pictures, mentions of everybody. */
 function plain(text: string): string {
   const shown = text
     .replaceAll(/[<>]/g, "")
-    .replaceAll(/@(?=channel|everyone|here|all)/g, "@ ")
+    // Mattermost knows them in capitals, too.
+    .replaceAll(/@(?=channel|everyone|here|all)/gi, "@ ")
+    .replaceAll("](", "] (")
     .trim();
   return shown.length > longestText
     ? `${shown.slice(0, longestText).toWellFormed()}\n(More is in the log.)`

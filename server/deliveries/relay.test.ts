@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
-import { submissionsIn } from "#server/testing/store.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
-import { relayWith } from "#server/testing/mail.ts";
+import { openedStore, submissionsIn } from "#server/testing/store.ts";
+import { relayOf, relayWith } from "#server/testing/mail.ts";
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
 
@@ -297,4 +297,44 @@ test("a recipient refused of one kind's mail stays told while mail of the other 
   refusing.clear();
   await mailed(aMessage());
   expect(refused()).toEqual([]);
+});
+
+test("a line whose pause ends while another claims goes on at once", async () => {
+  const runtime = testRuntime();
+  const { store } = openedStore();
+  let slowMs = 0;
+  const clock = { ...runtime.clock, monotonicMs: () => runtime.clock.monotonicMs() + slowMs };
+  const slow: typeof store = {
+    ...store,
+    claim(...args) {
+      if (args[1] === "chat 1") slowMs += 600;
+      return store.claim(...args);
+    },
+  };
+  const sent: number[] = [];
+  const lineOf = (channel: "reply" | "chat 1") => ({
+    channel,
+    name: channel,
+    again: "",
+    what: "",
+    done: "",
+    connections: 1,
+    paceMs: second,
+    longestMs: minute,
+    takesFiles: false,
+    nextTry: () => expect.unreachable(),
+    reasonOf: String,
+    async send({ number }: { number: number }) {
+      sent.push(number);
+      return { withoutFile: false };
+    },
+  });
+  for (let i = 0; i < 2; i += 1) await store.add(aMessage(), ["reply"]);
+  const relay = relayOf([lineOf("reply"), lineOf("chat 1")], {
+    withStore: (work) => work(slow),
+    runtime: { ...runtime, clock },
+  });
+  relay.wake();
+  await runtime.pass(5 * second);
+  expect(sent).toEqual([1, 2]);
 });

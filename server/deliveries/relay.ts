@@ -107,7 +107,10 @@ export function startRelay(deps: RelayDeps) {
     claiming = ready.length === 0 ? undefined : tryStore((store) => claimFor(ready, store));
     await claiming;
     filling = false;
-    const paused = lines.map(({ fromMs }) => fromMs - clock.monotonicMs()).filter((ms) => ms > 0);
+    // A line's pause may have ended while others claimed.
+    const paused = lines
+      .filter((line) => !ready.includes(line) || line.fromMs > clock.monotonicMs())
+      .map(({ fromMs }) => Math.max(0, fromMs - clock.monotonicMs()));
     schedule(Math.min(limits.pollMs, ...paused));
   }
 

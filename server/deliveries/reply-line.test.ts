@@ -267,7 +267,10 @@ test("without an address that mail servers take for one, nothing is tried", asyn
     "victim%example.org@office.test",
     "a!b@office.test",
     "root@127.0.0.1",
+    "root@0x7f.1",
+    "root@127.0.0.0x1",
     "root@localhost.localdomain",
+    `victim+${"buy-at-evil.example/".repeat(3)}@example.org`,
   ])
     await t.send(aMessage({ email }));
   expect((await t.store.get(1))?.deliveries).toEqual([]);

@@ -55,7 +55,7 @@ export function replyLine(deps: ReplyLineDeps) {
       const reply = replyFor(kind);
       if (!reply || !isMeant(email, submission)) return undefined;
       const since = new Date(now.getTime() - countedMs);
-      const tried = await inbox.withStore((store) => store.triedReplies(since));
+      const tried = await inbox.withStore((store) => store.triedReplies(since, now));
       const others = tried.filter((it) => it.number !== number);
       if (!mayReply(email, others, now)) return undefined;
       try {

@@ -62,6 +62,13 @@ test("where it came from is kept as far as it can be true, and no reason to refu
   ]);
 });
 
+test("under Global Privacy Control nothing is kept of where it came from, whatever the page sends", async () => {
+  const s = await serving();
+  const fields = { ...message, page_visit: "page=/contact&utm_content=amina" };
+  expect(await s.send(fields, { "sec-gpc": "1" })).toMatchObject({ status: 200 });
+  expect((await s.kept()).map(({ visit }) => visit)).toEqual([undefined]);
+});
+
 const encoded = new Response(formOf(message));
 const multipart = encoded.headers.get("content-type") ?? "";
 const whole = await encoded.text();

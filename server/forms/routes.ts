@@ -117,7 +117,9 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
       const openAt = settings.siteTime ?? receivedAt;
       const received = { receivedAt, openAt, options: site().facts, scan: deps.scan };
       const valid = await validate(kind, { fields, file }, received);
-      const incoming = { ...valid, test: await deps.isTest?.(valid.key) };
+      // A page that was opened before the visitor asked for it may know of the visit.
+      const visit = request.headers["sec-gpc"] === "1" ? undefined : valid.visit;
+      const incoming = { ...valid, visit, test: await deps.isTest?.(valid.key) };
       const crowded = await rateLimits.together();
       if (crowded) throw crowded;
       const added = await add(incoming);

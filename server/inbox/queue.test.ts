@@ -69,6 +69,23 @@ describe.each(engines)("on %s", (engine) => {
     expect(await troubled()).toEqual([2]);
   });
 
+  test("a reply counts as one of now while it waits, and then since it was sent", async () => {
+    const { store } = await queueOf(engine, 0);
+    for (const email of ["one@a.org", "other@a.org"])
+      await store.add(aMessage({ email }), ["reply"]);
+    const day = 24 * 60;
+    await store.claim("a", "reply", at(1), leaseMs, []);
+    await store.markNotDelivered(1, "a", later(3 * day));
+    const tried = (sinceMinute: number, minute: number) =>
+      store.triedReplies(at(sinceMinute), at(minute));
+    // The other one was not tried yet.
+    const first = { number: 1, email: "one@a.org" };
+    expect(await tried(2 * day, 3 * day)).toEqual([{ ...first, at: at(3 * day).getTime() }]);
+    await store.markDelivered(1, "reply", at(4 * day), false);
+    expect(await tried(4 * day, 5 * day)).toEqual([{ ...first, at: at(4 * day).getTime() }]);
+    expect(await tried(4 * day + 1, 5 * day)).toEqual([]);
+  });
+
   test("each channel has a state of its own: one that was delivered or given up is no other's matter", async () => {
     const { store } = await queueOf(engine, 0);
     await store.add(aMessage({}, { receivedAt: at(0) }), ["webhook 1", "reply"]);

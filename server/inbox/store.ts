@@ -44,7 +44,7 @@ export type QueueState = {
 /** `parkedAt`: when it was given up last, Unix milliseconds. */
 export type Trouble = { number: number; channel: Channel; parkedAt: number };
 
-/** A reply that was sent, or tried. `at`: the first time, Unix milliseconds. */
+/** A reply that was sent, or tried. `at`: when it was sent or given up, Unix milliseconds; of one that waits, now. */
 export type TriedReply = { number: number; email: string; at: number };
 
 /**
@@ -116,8 +116,8 @@ export type Store = {
   makeDue(now: Date): Promise<void>;
   /** Takes a delivery out of the queue. */
   drop(number: number, channel: Channel): Promise<void>;
-  /** Replies tried since then, whatever became of them. */
-  triedReplies(since: Date): Promise<TriedReply[]>;
+  /** Replies tried since then, whatever became of them. One that waits may go out at any time, however long ago it was tried. */
+  triedReplies(since: Date, now: Date): Promise<TriedReply[]>;
   /** Submissions whose reply found no such address, and about which the owner was not told yet. */
   unreachable(limit: number): Promise<Submission[]>;
   /** Requeues what is undelivered of one submission or of all, as new, due at once. @returns how many deliveries */

@@ -20,8 +20,10 @@ export function composeReply(
 ): SendMailOptions | undefined {
   const to = asciiAddress(email);
   // Mail servers, Postfix by default, may read the first as a route to another address, which no cap would know; the others
-  // are machines.
-  if (to === undefined || /[%!]|@[\d.]+$|\.local(?:host|domain)?$/.test(to)) return undefined;
+  // are machines, also by numbers that nodemailer reads as an IP address (0x7f.1), and what is longer than RFC 5321, 4.5.3.1.1,
+  // allows: To would have room for a text.
+  const isOdd = /[%!]|^[^@]{65}|[@.](?:\d+|0x[\da-f]*)$|\.local(?:host|domain)?$/i;
+  if (to === undefined || isOdd.test(to)) return undefined;
   const filled = (it: string) => it.replaceAll("{reference}", reference);
   return {
     from: { name, address: from.address },

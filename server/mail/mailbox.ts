@@ -28,8 +28,9 @@ export function isPlainAddress(text: string): boolean {
 export function asciiAddress(text: string): string | undefined {
   const [name = "", domain = ""] = text.split("@");
   // A domain of digits would become an IP address.
-  const ascii = isAscii(domain) ? domain : domainToASCII(domain);
-  return isPlainAddress(text) && isAscii(name) && ascii !== "" ? `${name}@${ascii}` : undefined;
+  const ascii = `${name}@${isAscii(domain) ? domain : domainToASCII(domain)}`;
+  // Some numbers become punctuation: of ⑴ is made (1), a comment, without which it is another address.
+  return isPlainAddress(text) && isPlainAddress(ascii) && isAscii(name) ? ascii : undefined;
 }
 
 const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text);

@@ -69,7 +69,8 @@ test("pages that visitors asked for in vain are counted, and nothing else", asyn
     notFound: { add: (path) => counted.push(path) },
   });
   const visit = { "sec-fetch-mode": "navigate" };
-  for (const path of ["/", "/nope", "/gone.png", "/a@b.example/x"]) await ask(url + path, visit);
+  for (const path of ["/", "/nope", "/gone.png", "/a@b.example/x", "//evil.example/x"])
+    await ask(url + path, visit);
   await ask(`${url}/scan`);
   expect(counted).toEqual(["/nope", "/.../x"]);
 });

@@ -127,12 +127,13 @@ export function createQueue({ transaction }: Sessions) {
         channel,
       ]);
     },
-    async triedReplies(since: Date): Promise<TriedReply[]> {
+    async triedReplies(since: Date, now: Date): Promise<TriedReply[]> {
       const found = await rows(
-        `SELECT number, fields::json ->> 'email' AS email, first_tried_at AS at
-         FROM inbox.deliveries JOIN inbox.contents USING (number)
-         WHERE channel = 'reply' AND first_tried_at >= $1`,
-        [iso(since)],
+        `SELECT number, fields::json ->> 'email' AS email, at
+         FROM inbox.deliveries JOIN inbox.contents USING (number), LATERAL (SELECT CASE
+           WHEN done_at IS NULL AND NOT parked THEN $2::timestamptz ELSE coalesce(done_at, parked_at) END) AS counted (at)
+         WHERE channel = 'reply' AND first_tried_at IS NOT NULL AND at >= $1`,
+        [iso(since), iso(now)],
       );
       return found.map(({ number, email, at }) => ({
         number: Number(number),

@@ -48,8 +48,10 @@ export function createQueue(db: DatabaseSync) {
   );
   const drop = db.prepare("DELETE FROM deliveries WHERE number = ? AND channel = ?");
   const tried = db.prepare(
-    `SELECT number, fields ->> '$.email' AS email, first_tried_at AS at FROM deliveries JOIN contents USING (number)
-     WHERE channel = 'reply' AND first_tried_at >= ?`,
+    `SELECT number, fields ->> '$.email' AS email,
+       iif(done_at IS NULL AND parked = 0, ?2, coalesce(done_at, parked_at)) AS at
+     FROM deliveries JOIN contents USING (number)
+     WHERE channel = 'reply' AND first_tried_at IS NOT NULL AND at >= ?1`,
   );
   const retry = db.prepare(
     `UPDATE deliveries SET parked = 0, attempts = 0, unanswered = 0, first_tried_at = NULL, due_at = ?1,
@@ -96,7 +98,8 @@ export function createQueue(db: DatabaseSync) {
     release: (owner: string, now: Date) => void release.run(now.getTime(), owner),
     makeDue: (now: Date) => void makeDue.run(now.getTime()),
     drop: (number: number, channel: Channel) => void drop.run(number, channel),
-    triedReplies: (since: Date) => tried.all(since.getTime()) as TriedReply[], // as selected
+    triedReplies: (since: Date, now: Date) =>
+      tried.all(since.getTime(), now.getTime()) as TriedReply[], // as selected
     retry: (which: "all" | number, now: Date) => Number(retry.run(now.getTime(), which).changes),
   };
 }
