@@ -19,5 +19,10 @@ test.each([
   ["„Sie haben geantwortet“.", "Sie haben geantwortet."],
   ["« Ils ont répondu »", "Ils ont répondu"],
   ["“One” and “two”", "“One” and “two”"],
+  ["„Ja“, sagte er, „nein“", "„Ja“, sagte er, „nein“"],
+  ['"She asked “what for?” first, and “when?”"', "She asked “what for?” first, and “when?”"],
+  ["“They said “when?” to us.”", "They said “when?” to us."],
+  ["»Sie fragten: „Wozu?“ Dann bauten sie.«", "Sie fragten: „Wozu?“ Dann bauten sie."],
+  ["“They had no “plan B.”", "“They had no “plan B.”"],
   ["They “answered”", "They “answered”"],
 ])("%s of a quotation is %s", (text, expected) => expect(withoutMarks(text)).toBe(expected));
