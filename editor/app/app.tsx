@@ -39,12 +39,14 @@ export function App() {
     addEventListener("hashchange", load);
     return () => removeEventListener("hashchange", load);
   }, [refresh]);
+  const publishing = usePublishing(refresh);
+  const refreshChanges = publishing.refresh;
   const saved = useCallback(async () => {
+    // At once: until then the button at the top says that everything is live.
+    void refreshChanges();
     await refresh();
     setSaves((count) => count + 1);
-  }, [refresh]);
-
-  const publishing = usePublishing(saves, refresh);
+  }, [refresh, refreshChanges]);
   const at = { undefined: " at-start", changes: " at-changes" }[String(route.kind)] ?? "";
   return (
     <div className={`layout${at}`}>
@@ -71,13 +73,7 @@ export function App() {
       {overview ? <Navigation overview={overview} current={route.kind} /> : undefined}
       <main className="work">
         {overview ? (
-          <Work
-            overview={overview}
-            route={route}
-            refresh={refresh}
-            saved={saved}
-            publishing={publishing}
-          />
+          <Work overview={overview} route={route} saved={saved} publishing={publishing} />
         ) : (
           <p className="note">One moment …</p>
         )}
@@ -104,8 +100,7 @@ export function App() {
 type WorkProps = {
   overview: Overview;
   route: Route;
-  refresh: () => Promise<void>;
-  /** After a save: lists and page may be new. */
+  /** Entries are others now: so may be lists, the page and what is not live. */
   saved: () => Promise<void>;
   publishing: Publishing;
 };
@@ -117,7 +112,7 @@ function pageOf({ kind = "", slug }: Route, overview: Overview): string {
   return entry?.page ?? summary?.page ?? "/";
 }
 
-function Work({ overview, route, refresh, saved, publishing }: WorkProps) {
+function Work({ overview, route, saved, publishing }: WorkProps) {
   const keyOf = useFormKeys();
   const { kind, slug, at } = route;
   const summary = kind === undefined ? undefined : overview.kinds[kind];
@@ -126,7 +121,7 @@ function Work({ overview, route, refresh, saved, publishing }: WorkProps) {
     return <ChangesScreen publishing={publishing} overview={overview} changed={saved} />;
   if (kind === undefined || !summary) return <Start overview={overview} />;
   if (summary.isMany && slug === undefined)
-    return <EntryList key={kind} kind={kind} summary={summary} refresh={refresh} />;
+    return <EntryList key={kind} kind={kind} summary={summary} saved={saved} />;
   const id = { kind, slug: summary.isMany ? (slug ?? "") : "" };
   return (
     <EntryForm
@@ -135,7 +130,6 @@ function Work({ overview, route, refresh, saved, publishing }: WorkProps) {
       slug={id.slug}
       at={at}
       overview={overview}
-      refresh={refresh}
       saved={saved}
       onMoved={(to) => {
         keyOf.move(id.kind, id.slug, to);

@@ -6,10 +6,10 @@ import { useUnsavedEntries } from "./drafts.ts";
 import { linkTo } from "./route.ts";
 import { moved } from "./values.ts";
 
-type EntryListProps = { kind: string; summary: KindSummary; refresh: () => Promise<void> };
+type EntryListProps = { kind: string; summary: KindSummary; saved: () => Promise<void> };
 
 /** The entries of a kind, in the order of the site. */
-export function EntryList({ kind, summary, refresh }: EntryListProps) {
+export function EntryList({ kind, summary, saved }: EntryListProps) {
   const { label, one = "entry", isOrdered } = summary;
   const [entries, setEntries] = useState(summary.entries);
   const [known, setKnown] = useState(summary.entries);
@@ -41,7 +41,7 @@ export function EntryList({ kind, summary, refresh }: EntryListProps) {
     }
     // Moved again meanwhile: that answer says more.
     if (count !== moves.current) return;
-    await refresh();
+    await saved();
     setOrder(isSaved ? "saved" : "as it was");
   };
   return (

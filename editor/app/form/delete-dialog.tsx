@@ -12,11 +12,11 @@ type DeleteDialogProps = {
   kind: string;
   slug: string;
   title: string;
-  refresh: () => Promise<void>;
+  saved: () => Promise<void>;
 };
 
 /** Deletes an entry after asking. Where it is used, it is taken out first, or not deleted. */
-export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) {
+export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [uses, setUses] = useState<Use[]>([]);
   const [move, setMove] = useState<Move>();
@@ -53,7 +53,7 @@ export function DeleteDialog({ kind, slug, title, refresh }: DeleteDialogProps) 
         keepDraft(kind, slug, undefined);
         dialog.current?.close();
         location.hash = linkTo(kind);
-        await refresh();
+        await saved();
       }
     } catch (error) {
       setProblem(reasonOf(error));

@@ -11,8 +11,7 @@ export type EntryFormProps = {
   /** The field that is looked for. */
   at: Path | undefined;
   overview: Overview;
-  refresh: () => Promise<void>;
-  /** After a save: lists and page may be new. */
+  /** After a save or a deletion: lists and page may be new. */
   saved: () => Promise<void>;
   /** The entry has a name, or another one. */
   onMoved: (slug: string) => void;

@@ -101,12 +101,7 @@ export function OpenForm(props: OpenFormProps) {
                 {summary.hasAddress ? (
                   <AddressDialog kind={kind} slug={slug} page={ownPage} onMoved={state.move} />
                 ) : undefined}
-                <DeleteDialog
-                  kind={kind}
-                  slug={slug}
-                  title={title ?? slug}
-                  refresh={props.refresh}
-                />
+                <DeleteDialog kind={kind} slug={slug} title={title ?? slug} saved={props.saved} />
               </>
             )}
           </div>

@@ -86,6 +86,30 @@ test("what has no tick is not in what is published", async () => {
   await page.getByRole("heading", { level: 1, name: "Everything is live" }).waitFor();
 });
 
+test("a new order, a deletion and what somebody else saves are not live yet, without a reload", async () => {
+  const [slug = ""] = await slugs();
+  await visit("people");
+  await page.getByRole("link", { name: "Published" }).waitFor();
+  await page
+    .getByRole("button", { name: /^Move .* down$/ })
+    .first()
+    .click();
+  await page.getByRole("link", { name: "Publish (1)" }).waitFor();
+  await page.getByRole("link", { name: "Testimonials", exact: true }).first().click();
+  await page.locator(".rows a").first().click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.locator("dialog[open] .danger").click();
+  const publish = page.getByRole("link", { name: /^Publish \([2-9]\)$/ });
+  await publish.waitFor();
+  await change(slug, { role: "Colleague of another window" });
+  await publish.click();
+  const seen = () => cards().filter({ hasText: "Colleague of another window" }).count();
+  await expect.poll(seen).toBe(1);
+  await page.getByRole("button", { name: "Take all of it back" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("heading", { level: 1, name: "Everything is live" }).waitFor();
+});
+
 test("the end of a publish is shown, however slowly the list of changes comes", async () => {
   const at = new Date().toISOString();
   let status: PublisherStatus = { running: { what: "publish", by: "", since: at, step: "build" } };

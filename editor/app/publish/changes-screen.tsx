@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Overview } from "#editor/content/overview.ts";
 import { unsavedEntries } from "#editor/app/drafts.ts";
 import { linkTo } from "#editor/app/route.ts";
@@ -21,14 +21,16 @@ type ChangesScreenProps = {
 
 /** What visitors do not see yet, how it gets live, and what was live before. */
 export function ChangesScreen({ publishing, overview, changed }: ChangesScreenProps) {
-  const { changes, publishes, status, problem } = publishing;
+  const { changes, publishes, status, problem, refresh } = publishing;
   const [failure, setFailure] = useState("");
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isBusy = status.running !== undefined;
   const done = async (reason: string | undefined) => {
     setFailure(reason ?? "");
-    await Promise.all([publishing.refresh(), changed()]);
+    await changed();
   };
+  // Somebody else may have saved something: all that is published is shown before.
+  useEffect(() => void refresh(), [refresh]);
   if (!changes || !publishes) return <p className="note">{problem || "One moment …"}</p>;
   const choose = (change: NamedChange, isChosen: boolean) => {
     const next = new Set(left);

@@ -11,10 +11,9 @@ export type Publishing = ReturnType<typeof usePublishing>;
 
 /**
  * What is not live yet, what was, and what is being brought live.
- * @param saves counts saves
  * @param finished called after a publish: entries may be others
  */
-export function usePublishing(saves: number, finished: () => Promise<void>) {
+export function usePublishing(finished: () => Promise<void>) {
   const [changes, setChanges] = useState<NamedChange[]>();
   const [publishes, setPublishes] = useState<Publish[]>();
   const [status, setStatus] = useState<PublisherStatus>({});
@@ -47,7 +46,7 @@ export function usePublishing(saves: number, finished: () => Promise<void>) {
   useEffect(() => {
     const load = () => void refresh();
     load();
-  }, [refresh, saves]);
+  }, [refresh]);
   useEffect(() => {
     if (!isRunning) return undefined;
     let isOver = false;
