@@ -503,7 +503,8 @@ test("a person is added by keyboard alone", async () => {
   await page.getByRole("link", { name: "Add a person" }).focus();
   await page.keyboard.press("Enter");
   await box("Name").focus();
-  for (const text of ["Key Board", "Typist", "Oslo", "I never touch a mouse."]) {
+  const hideBox = "";
+  for (const text of ["Key Board", hideBox, "Typist", "Oslo", "I never touch a mouse."]) {
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
