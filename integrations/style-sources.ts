@@ -5,6 +5,7 @@ import { brandFolder } from "#src/entries/brand-folder.ts";
 import { slotFile } from "./slots.ts";
 
 const root = join(import.meta.dirname, "..");
+const navigation = join(root, brandFolder, "content/navigation/index.yaml");
 const imported = /^(?:import|export)\b(?! type\b)[^"';]*?["']([^"']+)["']/gm;
 
 /**
@@ -21,6 +22,8 @@ export const styleSources = (): Plugin => ({
     const sources = sourcesOf(basename(file)).map(
       (source) => `@source "${relative(dirname(file), source)}";`,
     );
+    // A notice may be added while a development server runs.
+    this.addWatchFile(navigation);
     const shared = '@import "./shared.css";';
     const styles = hasNotice() ? code.replace(shared, `${shared}\n@import "./notice.css";`) : code;
     return { code: `${styles}\n${sources.join("\n")}\n`, map: null };
@@ -48,8 +51,7 @@ export function sourcesOf(sheet: string): string[] {
 }
 
 /** Whether the brand's navigation has a notice: without one, no page has its classes. */
-const hasNotice = () =>
-  /^notice:/m.test(textOf(join(root, brandFolder, "content/navigation/index.yaml")));
+const hasNotice = () => /^notice:/m.test(textOf(navigation));
 
 const textOf = (file: string) => readFileSync(file, "utf8");
 
