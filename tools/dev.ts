@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { brandFolder } from "#src/entries/brand-folder.ts";
 import { prepareBrand } from "./brand/prepare.ts";
 import { folderProblem } from "./site/folder-name.ts";
+import { previewApi } from "./site/preview-api.ts";
 
 // When the terminal or the program that reads the output is gone, everything works on: npm run edit | head.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
@@ -52,11 +53,7 @@ const astroEnv = {
   ...(editing && { EDIT: editKey }),
 };
 run(astroArgs, astroEnv, editing);
-run(["--watch", "--watch-preserve-output", "server/main.ts"], {
-  PORT: `${apiPort}`,
-  HOST: "127.0.0.1",
-  API_ONLY: "1",
-});
+run(["--watch", "--watch-preserve-output", "server/main.ts"], previewApi(apiPort));
 
 // Ctrl-C in a terminal reaches all three processes; other signals reach only this one, whose exit kills the others.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
