@@ -77,7 +77,7 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }
 
-/** The first text in a value, which names an item of a list. Symbols have names that nobody knows. */
+/** The first text with a word or a figure in a value, which names an item of a list. Symbols have names that nobody knows. */
 export function firstText(value: unknown, field?: Field): string {
   if (field && !["text", "list", "group", "cases"].includes(field.type)) return "";
   if (typeof value === "string") return value;
@@ -86,6 +86,6 @@ export function firstText(value: unknown, field?: Field): string {
   return (
     Object.entries(value)
       .map(([key, it]) => firstText(it, fields[key]))
-      .find((it) => it !== "") ?? ""
+      .find((it) => /[\p{L}\p{N}]/u.test(it)) ?? ""
   );
 }
