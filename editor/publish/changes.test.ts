@@ -106,6 +106,18 @@ test("another address is one change, wherever the entry is named, and is taken b
   expect(await publishing.changes()).toEqual([]);
 });
 
+test("another address and another title are one change, too", async () => {
+  const [slug = ""] = await slugsOf("jobs");
+  await editor.call("changeAddress", { kind: "jobs", slug }, "keeper");
+  await change("jobs", "keeper", (it) => ({ ...it, title: "Keeper" }));
+  const found = (await publishing.changes()).filter(({ kind }) => kind === "jobs");
+  expect(found).toMatchObject([
+    { slug: "keeper", what: "moved", from: slug, differences: [{ place: "Address" }, {}] },
+  ]);
+  expect(await publishing.takeBackAll()).toEqual({ taken: true });
+  expect(await publishing.changes()).toEqual([]);
+});
+
 test("the order of a list is one change, whatever its numbers", async () => {
   const slugs = await slugsOf("people");
   await editor.call("reorder", "people", slugs.toReversed());

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { descriptions } from "#src/entry-forms/descriptions.ts";
 import { ordinal } from "#src/entry-forms/field-labels.ts";
 import { formFor, nameOf } from "#src/entry-forms/forms.ts";
+import type { Move } from "#src/entry-forms/moves.ts";
 import { addressOf, previewOf } from "#src/entry-forms/page-addresses.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import { byPlace, type Data, type Entry, kindNames, readAll } from "#editor/content/entries.ts";
@@ -100,16 +101,22 @@ function withFiles(
 /** Entries that have another address now: what they were, by what they are. */
 type Moves = ReadonlyMap<Entry, Entry>;
 
-/** An entry that is gone and one that is new are the same if they have one text, or one title. */
+/** An entry that is gone and one that is new are the same if they have one text, one title, or the old page leads to the new one. */
 function movesBetween(before: ReadonlyMap<string, Entry>, now: ReadonlyMap<string, Entry>): Moves {
   const gone = new Set([...before.values()].filter((it) => !now.has(keyOf(it))));
   const moves = new Map<Entry, Entry>();
+  const { addresses } = now.get(keyOf({ kind: "moved", slug: "" }))?.value ?? {};
+  const led = Array.isArray(addresses) ? (addresses as Partial<Move>[]) : [];
   for (const entry of now.values()) {
     if (before.has(keyOf(entry))) continue;
     const alike = [...gone].filter(({ kind }) => kind === entry.kind);
     const old =
       alike.find(({ version }) => version === entry.version) ??
-      alike.find(({ title }) => title === entry.title);
+      alike.find(({ title }) => title === entry.title) ??
+      alike.find(({ kind, slug }) => {
+        const [from, to] = [slug, entry.slug].map((it) => descriptions[kind].page(it));
+        return led.some((it) => it.from === from && it.to === to);
+      });
     if (!old) continue;
     moves.set(entry, old);
     gone.delete(old);
