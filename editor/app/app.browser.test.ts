@@ -384,13 +384,13 @@ test("an opening is closed by a button: today is its last day", async () => {
   const { slug } = await first("jobs");
   await visit(`jobs/${slug}`);
   await page.getByLabel("Last day to apply").fill("2031-01-01");
-  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await page.getByRole("button", { name: "Close this opening" }).click();
   await page.getByRole("button", { name: "Close it today" }).click();
   await saved();
   const { today } = await editor.call("overview");
   await expect(page.getByLabel("Last day to apply")).toHaveValue(today);
   expect(readFileSync(fileOf("jobs", slug), "utf8")).toContain(today);
-  await expect(page.getByRole("button", { name: "Close", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Close this opening" })).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 

@@ -89,7 +89,7 @@ export function OpenForm(props: OpenFormProps) {
               <>
                 {canClose(value[summary.lastDay ?? ""], overview.today) ? (
                   <AskFirst
-                    label="Close"
+                    label={`Close this ${summary.one}`}
                     question={`Close “${title}”?`}
                     consequence={`Today, ${shownDay(overview.today)}, is then its last day. After that no list has it, and its address says that it is closed. Visitors see it when you publish.`}
                     yes="Close it today"
