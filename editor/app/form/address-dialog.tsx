@@ -7,14 +7,18 @@ type AddressDialogProps = {
   slug: string;
   /** Its own page, if it has one. */
   page: string | undefined;
+  /** The file of the picture that lists show. */
+  picture: string | undefined;
   onMoved: (slug: string) => void;
 };
 
 /** Gives an entry another address. */
-export function AddressDialog({ kind, slug, page, onMoved }: AddressDialogProps) {
+export function AddressDialog({ kind, slug, page, picture, onMoved }: AddressDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [next, setNext] = useState(slug);
   const [problem, setProblem] = useState("");
+  // Drawings are found by the address (src/entry-forms/descriptions.ts).
+  const isDrawn = picture?.split("/assets/")[1]?.includes(slug) === true;
 
   const change = async () => {
     if (next === slug) return dialog.current?.close();
@@ -40,6 +44,12 @@ export function AddressDialog({ kind, slug, page, onMoved }: AddressDialogProps)
             ? "Links on this site are changed with it."
             : `Links on this site are changed with it. Visitors of ${page} will be led to the new address.`}
         </p>
+        {isDrawn ? (
+          <p>
+            Its drawing belongs to the old address. Choose a picture in the form as well, or the
+            page shows the company’s emblem instead.
+          </p>
+        ) : undefined}
         <div className="field">
           <label htmlFor="new-address">Last part of the address</label>
           <input

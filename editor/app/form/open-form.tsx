@@ -99,7 +99,13 @@ export function OpenForm(props: OpenFormProps) {
                   />
                 ) : undefined}
                 {summary.hasAddress ? (
-                  <AddressDialog kind={kind} slug={slug} page={ownPage} onMoved={state.move} />
+                  <AddressDialog
+                    kind={kind}
+                    slug={slug}
+                    page={ownPage}
+                    picture={summary.entries.find((it) => it.slug === slug)?.picture}
+                    onMoved={state.move}
+                  />
                 ) : undefined}
                 <DeleteDialog kind={kind} slug={slug} title={title ?? slug} saved={props.saved} />
               </>
