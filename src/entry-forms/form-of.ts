@@ -1,5 +1,4 @@
 import { z } from "astro/zod";
-import { address, ownAddress } from "#src/schemas/address.ts";
 import { icon } from "#src/schemas/fields.ts";
 import type { Field, Group } from "./fields.ts";
 import { labelOf, fieldLabelOf } from "./field-labels.ts";
@@ -91,14 +90,13 @@ function shapeOf(schema: z.ZodType, names: Names, meta: Meta) {
 
 /** A text, or a choice among what is there. */
 function textOf(schema: z.ZodString | z.ZodEmail, meta: Meta) {
-  const { multiline, isQuoted, limits, entryOf, isPicture, isFile, drawingIn } = meta;
+  const { multiline, isQuoted, limits, entryOf, isPicture, isFile, drawingIn, leadsTo } = meta;
   if (isPicture === true) return { type: "picture" };
   if (isFile === true) return { type: "file" };
   if (typeof entryOf === "string") return { type: "entry", of: entryOf };
   if (typeof drawingIn === "string") return { type: "drawing", folder: drawingIn };
   if (schema === icon) return { type: "icon" };
-  if (schema === address) return { type: "address" };
-  if (schema === ownAddress) return { type: "address", isOwn: true };
+  if (leadsTo !== undefined) return { type: "address", ...(leadsTo === "own" && { isOwn: true }) };
   if (z.toJSONSchema(schema, jsonOptions).pattern?.startsWith("^#[")) return { type: "color" };
   const isLong = multiline === true;
   return {

@@ -56,3 +56,9 @@ test("no words are left over", () => {
   const used = new Set(fields.map(({ names }) => labelNameOf(names)));
   expect(allNames.filter((name) => !used.has(name))).toEqual([]);
 });
+
+test("where a link or an old address leads is chosen among pages, also where it has rules of its own", () => {
+  const to = fields.filter(({ names }) => names.at(-1) === "to");
+  const isChosen = ({ field }: Named) => field.type === "address";
+  expect(to.filter(isChosen).map(({ names: [kind] }) => kind)).toContain("moved");
+});

@@ -25,16 +25,17 @@ const leaves = (to: string) => isWebAddress(to) || isMailAddress(to) || isPhoneA
 const text = z.string("needs an address").min(1, "needs an address");
 
 /** Any address that a link may have. */
-export const address = text.refine(
-  (to) => isOwnAddress(to) || leaves(to),
-  "has to be a page of this site, such as /contact, or an address with https:, mailto: or tel:",
-);
+export const address = text
+  .refine(
+    (to) => isOwnAddress(to) || leaves(to),
+    "has to be a page of this site, such as /contact, or an address with https:, mailto: or tel:",
+  )
+  .meta({ leadsTo: "anywhere" });
 
 /** A page of this site only. */
-export const ownAddress = text.refine(
-  isOwnAddress,
-  "has to be a page of this site, such as /contact",
-);
+export const ownAddress = text
+  .refine(isOwnAddress, "has to be a page of this site, such as /contact")
+  .meta({ leadsTo: "own" });
 
 /** A page elsewhere. */
 export const webAddress = text.refine(
