@@ -5,6 +5,9 @@ import { arch } from "./arch.ts";
 /** The order in which gates light up: spread out for any number. */
 const opensAt = [7, 3, 11, 1, 9, 5, 12, 0, 6, 2, 8, 10, 4];
 
+/** So many gates have shut ones beside them, over which their names may reach. */
+const alone = 6;
+
 const places = opensAt.toSorted((a, b) => a - b);
 
 const frame = arch(46, 48, 84, 4);
@@ -53,7 +56,9 @@ export const OpeningsPicture = ({ openings }: OpeningsPictureProps) => (
           className="group relative rounded-md focus-visible:outline-offset-4"
         >
           <Gate isLit />
-          <span className="text-fine/snug font-semibold group-hover:underline block pt-2 text-center text-balance lg:absolute lg:inset-x-[-40%] lg:top-full">
+          <span
+            className={`text-fine/snug font-semibold group-hover:underline block pt-2 text-center text-balance lg:absolute lg:top-full ${openings.length > alone ? "lg:-inset-x-1" : "lg:inset-x-[-40%]"}`}
+          >
             {opening.title}
           </span>
         </a>
