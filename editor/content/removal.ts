@@ -86,8 +86,7 @@ export async function deleteFolder(id: EntryId): Promise<void> {
 
 /** For each entry that uses another one, its value without it. */
 async function planRemoval(id: EntryId) {
-  // What led to its page is led on.
-  const uses = (await usesOf(id)).filter(({ entry }) => entry.kind !== "moved");
+  const uses = await usesOf(id);
   return Promise.all(
     entriesOf(uses).map(async (entry) => {
       const own = uses.filter((use) => use.entry === entry);

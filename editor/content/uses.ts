@@ -9,14 +9,14 @@ import type { EntryId } from "./files.ts";
 /** A place that refers to an entry, by its name or by its page's address. */
 export type Use = { entry: Entry; path: Path; place: string };
 
-/** Every place that refers to an entry. */
+/** Every place that refers to an entry. Old addresses that lead to it are no places: they follow it (moves.ts). */
 export const usesOf = async (id: EntryId): Promise<Use[]> => usesAmong(await readAll(), id);
 
 export function usesAmong(entries: readonly Entry[], id: EntryId): Use[] {
   const own = entries.find((it) => isSame(it, id));
   const pages = own ? addressesOf(own) : [];
   return entries
-    .filter((entry) => !isSame(entry, id))
+    .filter((entry) => !isSame(entry, id) && entry.kind !== "moved")
     .flatMap((entry) => {
       const form = formFor(entry.kind);
       return [...walk(form, entry.value ?? {})]
