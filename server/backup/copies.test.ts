@@ -37,7 +37,9 @@ test("one checked copy a night, which only its owner can read", async () => {
   expect((await take()).taken).toMatchObject({ file, messages: 1, applications: 0 });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect((await take(noon + 15 * hour - 1)).taken).toBeUndefined();
-  expect((await take(noon + 15 * hour)).taken).toBeDefined();
+  const night = noon + 15 * hour;
+  expect((await take(night)).taken).toBeDefined();
+  expect((await take(night + 1)).taken).toBeUndefined();
   expect(names()).toEqual(["messages-2026-03-20T1200Z.sqlite", named("2026-03-21")]);
 });
 

@@ -191,6 +191,7 @@ function behind(mounts: string): string {
 test.runIf(mayMount).for([
   ["a tmpfs", "mkdir data; mount -t tmpfs t data", "in memory (tmpfs)"],
   ["a link onto one", "mkdir t; mount -t tmpfs t t; ln -s t data", "in memory (tmpfs)"],
+  ["one, not made yet", "mkdir t; mount -t tmpfs t t; cd t", "in memory (tmpfs)"],
   [
     "an anonymous volume",
     `mkdir -p v/${hex}/_data data; mount --bind v/${hex}/_data data`,
