@@ -38,7 +38,7 @@ function show() {
 }
 
 if (location.search) whileParsing(show);
-// After a reload, Back stays in the document.
+// After a reload, Back stays in the document. React follows the address later, and then says so.
 addEventListener("popstate", () => {
-  if (document.querySelector("[ssr] #openings")) show(); // React is not there yet
+  if (!document.querySelector("#openings [data-follows]")) show();
 });

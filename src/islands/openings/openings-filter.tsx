@@ -27,6 +27,7 @@ export function OpeningsFilter({ content, text, department }: OpeningsFilterProp
       department.value = selected;
     }
     typedBefore.current = false;
+    form.current.dataset["follows"] = ""; // until then, src/browser/openings-filter.ts does
   }, [text, selected]);
 
   return (
