@@ -33,7 +33,11 @@ const isSame = (a: EntryId, b: EntryId) => a.kind === b.kind && a.slug === b.slu
 
 const refersTo = (field: Field, value: unknown, id: EntryId, pages: readonly string[]) =>
   (field.type === "entry" && field.of === id.kind && value === id.slug) ||
-  (field.type === "address" && pages.some((page) => leadsTo(value, page)));
+  (field.type === "address" && pages.some((page) => leadsTo(value, page))) ||
+  (field.type === "text" && id.kind === "services" && String(value).includes(priceOf(id.slug)));
+
+/** What stands in texts for the price of a service (src/entry-forms/shown-entry.ts). */
+const priceOf = (service: string) => `{price:${service}}`;
 
 /** Links of other entries to addresses that an entry would no longer have with another value. */
 export async function lostLinks(entry: Entry, value: Data): Promise<Use[]> {
@@ -56,7 +60,11 @@ export function renamed(
 ): Data {
   const value = structuredClone(entry.value ?? {});
   for (const { field, value: at, path } of walk(formFor(entry.kind), entry.value ?? {}))
-    if (refersTo(field, at, id, before === undefined ? [] : [before]))
-      setAt(value, path, field.type === "entry" ? slug : after + String(at).slice(before?.length));
+    if (refersTo(field, at, id, before === undefined ? [] : [before])) {
+      const text = String(at);
+      if (field.type === "entry") setAt(value, path, slug);
+      else if (field.type === "address") setAt(value, path, after + text.slice(before?.length));
+      else setAt(value, path, text.replaceAll(priceOf(id.slug), priceOf(slug)));
+    }
   return value;
 }

@@ -192,6 +192,22 @@ describe("an entry that others use", () => {
   });
 });
 
+test("a price in another entry's text follows the address of its service", async () => {
+  const { kinds } = await editor.call("overview");
+  const all = kinds["services"]?.entries.map(({ slug }) => open("services", slug)) ?? [];
+  const slug = (await Promise.all(all)).find(({ value }) => "range" in value)?.slug ?? "";
+  const home = await open("home");
+  const callToAction = {
+    ...(home.value["callToAction"] as Data),
+    lead: `From {price:${slug}} on.`,
+  };
+  const value = { ...home.value, callToAction };
+  expect(await editor.call("save", home, home.version, value)).toHaveProperty("version");
+  await editor.call("changeAddress", { kind: "services", slug }, "renamed");
+  expect(read(home)).toContain("From {price:renamed} on.");
+  expect(await editor.mistakes()).toEqual("");
+});
+
 describe("an old address", () => {
   const moves = () => {
     const { addresses } = parse(readFileSync(join(editor.content, "moved/index.yaml"), "utf8"));
