@@ -1,6 +1,7 @@
 const asJpeg = "Open it on the phone or computer and export it as JPEG.";
 const raw = "This is a raw file of a camera. Export it as JPEG with the camera's program.";
 const asPng = "export it as PNG, at least 1,200 pixels wide.";
+export const drawing = `This is a drawing: ${asPng}`;
 
 /** What files begin with that are no pictures for browsers, and what to do with them. */
 const others: [RegExp, string][] = [
@@ -11,8 +12,8 @@ const others: [RegExp, string][] = [
   ],
   [/^(?:....ftypcrx|II\*\0....CR|FUJIFILMCCD-RAW|IIR[OS]|IIU\0)/s, raw],
   [/^....ftyp(?!.*avi[fs])/s, "This is a video. Take a screenshot of it."],
-  [/^(?:\uFEFF|ï»¿)?\s*<(?:svg|(?:\?xml|!--|!DOCTYPE).*<svg)\b/s, `This is a drawing: ${asPng}`],
-  [/^%!PS/, `This is a drawing: ${asPng}`],
+  [/^(?:\uFEFF|ï»¿)?\s*<(?:svg|(?:\?xml|!--|!DOCTYPE svg).*<svg)\b/s, drawing],
+  [/^%!PS/, drawing],
   [/^8BPS/, `This is a file of Photoshop: ${asPng}`],
   [/^BM/, `This is a BMP picture. ${asJpeg}`],
   [

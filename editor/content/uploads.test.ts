@@ -1,4 +1,5 @@
 import { readFile, rm } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { addPicture, uploadedFile } from "./uploads.ts";
@@ -67,11 +68,16 @@ test.each([
   expect(`${format} ${width}×${height}`).toBe(expected);
 });
 
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1500"/>`;
+const page = `<!DOCTYPE html><title>Photo</title><svg></svg>`;
 const bytesOf = (text: string) => () => Buffer.from(text, "latin1");
 test.each([
   ["IMG_4711.jpg", bytesOf("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"), /^This is an HEIC picture/],
   ["scan.png", bytesOf("%PDF-1.7\n"), /^This is a PDF/],
   ["drawing.png", bytesOf(`<?xml version="1.0"?>\n<svg/>`), /^This is a drawing/],
+  ["logo.svg", bytesOf(`<!-- ${"header ".repeat(200)} -->${svg}`), /^This is a drawing/],
+  ["logo.svgz", () => gzipSync(svg), /^This is a drawing/],
+  ["saved-page.jpg", bytesOf(page), /not a picture/],
   ["clip.mov", bytesOf("\0\0\0\u0014ftypqt  \0\0\0\0qt  "), /^This is a video/],
   ["letter.docx", bytesOf("PK\u0003\u0004"), /^This is a document/],
   ["IMG_1.DNG", bytesOf("II*\0"), /^This is a raw file/],

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { type EntryId, folderOf, isEntryFile } from "./files.ts";
-import { otherKind } from "./picture-kinds.ts";
+import { drawing, otherKind } from "./picture-kinds.ts";
 import { pictureProblem, sizeProblem } from "#src/entries/picture-file.ts";
 import { withoutFocus } from "#src/entries/picture-focus.ts";
 
@@ -55,6 +55,8 @@ export async function addPicture(
   const source = sharp(bytes, { failOn: "error", limitInputPixels: false });
   const known = await source.metadata().catch(() => undefined);
   if (!known) return { problem: "This file is not a picture that can be read. Use a JPEG or PNG." };
+  // Compressed, or behind a long header: the first bytes did not say so.
+  if (known.format === "svg") return { problem: drawing };
   const { width, height } = known.autoOrient;
   const megapixels = Math.round((width * height) / 1_000_000);
   if (megapixels > mostMegapixels)
