@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutMarks, withQuotationMarks } from "./paste.ts";
+import { linesOf, withoutMarks, withQuotationMarks } from "./paste.ts";
 
 test.each([
   ['"Fine", he said', "“{text}”", "“Fine”, he said"],
@@ -26,3 +26,15 @@ test.each([
   ["“They had no “plan B.”", "“They had no “plan B.”"],
   ["They “answered”", "They “answered”"],
 ])("%s of a quotation is %s", (text, expected) => expect(withoutMarks(text)).toBe(expected));
+
+test.each([
+  ["1. Plan\n2. Build", ["Plan", "Build"]],
+  ["1. Plan\n   a. Ask\n   b. Draw\n2. Build", ["Plan", "Ask", "Draw", "Build"]],
+  ["7. Plan\n8. Build", ["Plan", "Build"]],
+  ["3. March: the fair\n12. April: closed", ["3. March: the fair", "12. April: closed"]],
+  ["1. Plan\n1. Build", ["Plan", "Build"]],
+  ["S. Malik\nA. Khan", ["S. Malik", "A. Khan"]],
+  ["- S. Malik\n- A. Khan", ["S. Malik", "A. Khan"]],
+])("the lines of %j are only words", (plain, texts) => {
+  expect(linesOf(plain, "").map(({ text }) => text)).toEqual(texts);
+});

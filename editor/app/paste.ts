@@ -28,15 +28,15 @@ export function linesOf(plain: string, html: string): Line[] {
 /** Of Word's symbol fonts, which are letters in others, and of all fonts. */
 const bullet = /^\s*(?:[o§Øüqv](?:\t|\s\s)|[·•◦▪▫‣⁃●○■□➢➤✓✔]\s)\s*/;
 /** Items if there are several: one such line may be a sentence. */
-const maybeBullet = /^\s*(?:[-*–—]|\d{1,3}[.)]|[a-zA-Z][.)])\s+/;
+const maybeBullet = /^\s*(?:[-*–—]|(\d{1,3}|[a-zA-Z])[.)])\s+/;
 
 function plainLines(text: string): Line[] {
   const all = text.split("\n");
-  const isList = all.filter((line) => maybeBullet.test(line)).length > 1;
+  const marks = marksOf(all);
   const lines: Line[] = [];
   let isNext = false;
   for (const [at, line] of all.entries()) {
-    const mark = (bullet.exec(line) ?? (isList ? maybeBullet.exec(line) : null))?.[0];
+    const mark = marks[at];
     const last = lines.at(-1);
     const isWrapped = isNext && last && mark === undefined && isBrokenByProgram(all, at, last);
     if (isWrapped) last.text += (/\p{L}-$/u.test(last.text) ? "" : " ") + line.trim();
@@ -50,6 +50,24 @@ function plainLines(text: string): Line[] {
   }
   return lines;
 }
+
+/** What marks each line as an item. Numbers and letters do if they count: those of dates and initials are words. */
+function marksOf(all: readonly string[]): (string | undefined)[] {
+  const found = all.map((line) => maybeBullet.exec(line));
+  const numbers = found.flatMap((it) => it?.[1] ?? []);
+  const ranks = numbers.map(rankOf);
+  const isCounting = ranks.every(
+    (rank, at) =>
+      /^[1aA]$/.test(numbers[at] ?? "") ||
+      (at === 0 ? ranks.includes(rank + 1) : ranks.slice(0, at).includes(rank - 1)),
+  );
+  const maybe = found.map((it) => (it?.[1] === undefined || isCounting ? it?.[0] : undefined));
+  const isList = maybe.filter((it) => it !== undefined).length > 1;
+  return all.map((line, at) => bullet.exec(line)?.[0] ?? (isList ? maybe[at] : undefined));
+}
+
+/** Letters come far behind numbers: 1 and b do not follow each other. */
+const rankOf = (it: string) => (/\d/.test(it) ? Number(it) : 1000 + it.charCodeAt(0));
 
 /** Whether a line goes on because the one before it was full, as mail programs break them, or below its item's text. */
 function isBrokenByProgram(all: readonly string[], at: number, last: Line): boolean {
