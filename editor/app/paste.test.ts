@@ -34,6 +34,7 @@ test.each([
   ["3. March: the fair\n12. April: closed", ["3. March: the fair", "12. April: closed"]],
   ["1. Plan\n1. Build", ["Plan", "Build"]],
   ["S. Malik\nA. Khan", ["S. Malik", "A. Khan"]],
+  ["Head of Doors  \n\n", ["Head of Doors"]],
   ["- S. Malik\n- A. Khan", ["S. Malik", "A. Khan"]],
 ])("the lines of %j are only words", (plain, texts) => {
   expect(linesOf(plain, "").map(({ text }) => text)).toEqual(texts);

@@ -38,7 +38,8 @@ function plainLines(text: string): Line[] {
   for (const [at, line] of all.entries()) {
     const mark = marks[at];
     const last = lines.at(-1);
-    const isWrapped = isNext && last && mark === undefined && isBrokenByProgram(all, at, last);
+    const isText = line.trim() !== "" && mark === undefined;
+    const isWrapped = isNext && last && isText && isBrokenByProgram(all, at, last);
     if (isWrapped) last.text += (/\p{L}-$/u.test(last.text) ? "" : " ") + line.trim();
     else if (line.trim())
       lines.push({
