@@ -35,6 +35,12 @@ test.each([
   ["1. Plan\n1. Build", ["Plan", "Build"]],
   ["S. Malik\nA. Khan", ["S. Malik", "A. Khan"]],
   ["Head of Doors  \n\n", ["Head of Doors"]],
+  ["- [ ] Plan\n- [x] Build", ["Plan", "Build"]],
+  ["(1) Plan\n(2) Build", ["Plan", "Build"]],
+  ["→ Plan\n→ Build", ["Plan", "Build"]],
+  ["✔\uFE0F Plan\n✔\uFE0F Build", ["Plan", "Build"]],
+  ["١. تصميم\n٢. تطوير", ["تصميم", "تطوير"]],
+  ["۱۔ منصوبہ\n۲۔ تعمیر", ["منصوبہ", "تعمیر"]],
   ["- S. Malik\n- A. Khan", ["S. Malik", "A. Khan"]],
 ])("the lines of %j are only words", (plain, texts) => {
   expect(linesOf(plain, "").map(({ text }) => text)).toEqual(texts);

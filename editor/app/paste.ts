@@ -26,9 +26,9 @@ export function linesOf(plain: string, html: string): Line[] {
 }
 
 /** Of Word's symbol fonts, which are letters in others, and of all fonts. */
-const bullet = /^\s*(?:[o§Øüqv](?:\t|\s\s)|[·•◦▪▫‣⁃●○■□➢➤✓✔]\s)\s*/;
+const bullet = /^\s*(?:[o§Øüqv](?:\t|\s\s)|[·•◦▪▫‣⁃●○■□➢➤✓✔]\uFE0F?\s)\s*/;
 /** Items if there are several: one such line may be a sentence. */
-const maybeBullet = /^\s*(?:[-*–—]|(\d{1,3}|[a-zA-Z])[.)])\s+/;
+const maybeBullet = /^\s*(?:[-*–—→](?:\s+\[[ xX]\])?|\(?([\d٠-٩۰-۹]{1,3}|[a-zA-Z])[.)۔])\s+/;
 
 function plainLines(text: string): Line[] {
   const all = text.split("\n");
@@ -59,7 +59,7 @@ function marksOf(all: readonly string[]): (string | undefined)[] {
   const ranks = numbers.map(rankOf);
   const isCounting = ranks.every(
     (rank, at) =>
-      /^[1aA]$/.test(numbers[at] ?? "") ||
+      /^[1١۱aA]$/.test(numbers[at] ?? "") ||
       (at === 0 ? ranks.includes(rank + 1) : ranks.slice(0, at).includes(rank - 1)),
   );
   const maybe = found.map((it) => (it?.[1] === undefined || isCounting ? it?.[0] : undefined));
@@ -68,7 +68,10 @@ function marksOf(all: readonly string[]): (string | undefined)[] {
 }
 
 /** Letters come far behind numbers: 1 and b do not follow each other. */
-const rankOf = (it: string) => (/\d/.test(it) ? Number(it) : 1000 + it.charCodeAt(0));
+const rankOf = (it: string) =>
+  /[a-z]/i.test(it) ? 1000 + it.charCodeAt(0) : Number(it.replaceAll(/\D/g, western));
+/** A digit of Arabic or Urdu has its value in its last four bits. */
+const western = (digit: string) => String(digit.charCodeAt(0) % 16);
 
 /** Whether a line goes on because the one before it was full, as mail programs break them, or below its item's text. */
 function isBrokenByProgram(all: readonly string[], at: number, last: Line): boolean {
