@@ -150,6 +150,20 @@ test.each<[from: string, into: Into, plain: string, html: string, becomes: strin
     ["the element <dialog>"],
   ],
   [
+    "Notion, bold",
+    "Title",
+    "**Head** of Doors",
+    "<p><strong>Head</strong> of Doors</p>",
+    ["Head of Doors"],
+  ],
+  [
+    "Excel, a cell with lines",
+    "Requirement 1",
+    `"On time\nWithin budget"\r\n`,
+    `<table><tr><td>On time<br>Within budget</td></tr></table>`,
+    ["On time", "Within budget"],
+  ],
+  [
     "code",
     "Title",
     "<vorname>@firma.example, Array<string>, a <b und c> d, `npm ci`",

@@ -14,8 +14,9 @@ export function linesOf(plain: string, html: string): Line[] {
     ...line,
     text: withoutControls(line.text),
   }));
+  // Plain text of Notion has marks of Markdown, and that of Excel has quotation marks around a cell with lines.
   const letters = (them: readonly Line[]) =>
-    them.map(({ text }) => text.replaceAll(/\s/g, "")).join("");
+    them.map(({ text }) => text.replaceAll(/[\s"*_`]/g, "")).join("");
   const isSame = html !== "" && (plain.trim() === "" || letters(lines) === letters(marked));
   // Mail programs write spaces of any kind as no-break ones in markup, and as they are in the text.
   const noBreak = plain.trim() === "" || plain.includes("\u00A0") ? "\u00A0" : " ";
