@@ -8,6 +8,7 @@ test.each([
   ["It's the clients' 'own' one", "“{text}”", "It’s the clients’ ‘own’ one"],
   ['a 5\'10" door and a 27" screen', "“{text}”", 'a 5\'10" door and a 27" screen'],
   ['class="wide"', "“{text}”", 'class="wide"'],
+  ["class='wide', the clients' own", "“{text}”", "class='wide', the clients’ own"],
   ['one " alone', "“{text}”", 'one " alone'],
   ["‘kept’ „as“ «it» is", "“{text}”", "‘kept’ „as“ «it» is"],
 ])("straight marks in %s become those of %s", (text, quotation, expected) => {

@@ -125,7 +125,7 @@ export function withQuotationMarks(text: string, quotation: string): string {
       /(?<![\p{L}\p{N}=])'(?=\S)([^'\n]*)(?<=\S)'(?![\p{L}\p{N}])/gu,
       `${innerOpen}$1${innerClose}`,
     )
-    .replaceAll(/(?<=\p{L})'/gu, "’");
+    .replaceAll(/(?<!='[^'\n]*)(?<=\p{L})'/gu, "’");
 }
 
 /** Without the marks around it, where the page puts them. */
