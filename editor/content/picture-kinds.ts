@@ -35,3 +35,9 @@ export function otherKind(bytes: Uint8Array, name: string): string | undefined {
   const text = Buffer.from(bytes.subarray(0, length)).toString("latin1");
   return others.find(([signature]) => signature.test(text))?.[1];
 }
+
+/** Whether a file that cannot be read begins as a picture, so that its end is missing. Raw files begin as TIFF does. */
+export const isCutOff = (bytes: Uint8Array): boolean =>
+  /^(?:\u00FF\u00D8\u00FF|\u0089PNG|GIF8|RIFF....WEBP|....ftypavi[fs])/s.test(
+    Buffer.from(bytes.subarray(0, 12)).toString("latin1"),
+  );

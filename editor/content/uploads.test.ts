@@ -43,6 +43,7 @@ const noise = (width: number, height: number) =>
       noise: { type: "gaussian", mean: 128, sigma: 60 },
     },
   });
+const webp = () => photo(1600, 1200).webp().toBuffer();
 const jpeg = () => photo(1600, 1200).jpeg().toBuffer();
 
 /** As firmware of Samsung writes it: the segment before the picture says that it ends before it begins. */
@@ -59,7 +60,7 @@ test.each([
   ["a whole page", () => photo(1440, 9000).png().toBuffer(), "png 1440×9000"],
   ["a photo of Samsung's", bySamsung, "jpeg 1600×1200"],
   ["a photo saved as PNG", () => noise(1600, 1200).png().toBuffer(), "jpeg 1600×1200"],
-  ["WebP", () => photo(1600, 1200).webp().toBuffer(), "jpeg 1600×1200"],
+  ["WebP", webp, "jpeg 1600×1200"],
 ])("%s is taken", async (_, bytes, expected) => {
   const added = await addPicture(await bytes(), "picture");
   const file = uploadedFile("name" in added ? added.name : "") ?? "";
@@ -84,6 +85,7 @@ test.each([
   ["notes.txt", bytesOf("Notes"), /not a picture/],
   ["empty.jpg", bytesOf(""), /^The file is not complete/],
   ["half.jpg", async () => (await jpeg()).subarray(0, 4000), /^The file is not complete/],
+  ["half.webp", async () => (await webp()).subarray(0, -100), /^The file is not complete/],
   ["small.png", () => photo(600, 400).png().toBuffer(), /is 600 pixels wide, and needs 1200/],
   ["small.jpg", () => photo(600, 900).jpeg().toBuffer(), /is 600 pixels wide, and needs 800/],
 ])("%s is refused in words", async (name, bytes, words) => {

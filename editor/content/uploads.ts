@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { type EntryId, folderOf, isEntryFile } from "./files.ts";
-import { drawing, otherKind } from "./picture-kinds.ts";
+import { drawing, isCutOff, otherKind } from "./picture-kinds.ts";
 import { pictureProblem, sizeProblem } from "#src/entries/picture-file.ts";
 import { withoutFocus } from "#src/entries/picture-focus.ts";
 
@@ -54,7 +54,7 @@ export async function addPicture(
   if (other !== undefined) return { problem: other };
   const source = sharp(bytes, { failOn: "error", limitInputPixels: false });
   const known = await source.metadata().catch(() => undefined);
-  if (!known) return { problem: "This file is not a picture that can be read. Use a JPEG or PNG." };
+  if (!known) return { problem: isCutOff(bytes) ? notComplete : unreadable };
   // Compressed, or behind a long header: the first bytes did not say so.
   if (known.format === "svg") return { problem: drawing };
   const { width, height } = known.autoOrient;
@@ -72,6 +72,7 @@ export async function addPicture(
   return { name: await store(picture.data, `${stemOf(name)}.${picture.type}`) };
 }
 
+const unreadable = "This file is not a picture that can be read. Use a JPEG or PNG.";
 const notComplete =
   "The file is not complete. Copy it from the phone or camera, or have it sent, once more.";
 
