@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
@@ -12,6 +11,7 @@ import { publishRoutes } from "#editor/publish/routes.ts";
 import { clientKey, lastEntry } from "#server/http/client.ts";
 import { withoutControls } from "#src/entry-forms/control-characters.ts";
 import { brandLogo, brandStyles, fontFile } from "./brand-styles.ts";
+import type { bundled } from "./bundle.ts";
 import type { Call } from "./content.ts";
 import { appPage, safeHash, signInPage } from "./documents.ts";
 import { fileResponse, pictureResponse } from "./file-response.ts";
@@ -24,8 +24,8 @@ type Options = {
   /** Decides who is answered (access.ts). */
   gate: MiddlewareHandler<{ Bindings: HttpBindings }>;
   call: Call;
-  /** Folder of the built app. */
-  built: string;
+  /** Where a file of the built app is. */
+  built: ReturnType<typeof bundled>;
   brandFolder: string;
   signIn: SignIn | undefined;
   publisher: Publisher;
@@ -98,8 +98,8 @@ export function createApp(options: Options) {
   });
 
   app.get("/edit", (context) => context.html(appPage));
-  app.get("/edit/app.js", () => fileResponse(join(built, "app.js")));
-  app.get("/edit/app.css", () => fileResponse(join(built, "app.css")));
+  app.get("/edit/app.js", async () => fileResponse(await built("app.js")));
+  app.get("/edit/app.css", async () => fileResponse(await built("app.css")));
   app.get("/edit/logo.svg", async (context) =>
     context.body(await brandLogo(brandFolder), 200, { "content-type": "image/svg+xml" }),
   );

@@ -13,7 +13,7 @@ import { createPublisher } from "#editor/publish/publisher.ts";
 import { loadServedEnvironment } from "#server/served-environment.ts";
 import { createAccess } from "./access.ts";
 import { createApp } from "./app.ts";
-import { bundleApp } from "./bundle.ts";
+import { bundled } from "./bundle.ts";
 import { startContent } from "./content.ts";
 import { fromFile, withPassword } from "./people.ts";
 import { createPreview } from "./preview.ts";
@@ -28,7 +28,6 @@ process.on("unhandledRejection", (error) => console.error("Not handled:", error)
 loadServedEnvironment();
 const settings = settingsOrExit();
 const { host, port, password, people } = settings;
-const built = join(process.cwd(), ".generated/editor");
 const { call } = startContent(
   Object.values(readBySchemas).map((file) => join(brandFolder, "content", file)),
 );
@@ -40,9 +39,8 @@ const publisher = createPublisher({
   brandFolder,
   today,
   report,
-  engine: join(import.meta.dirname, "../.."),
+  engine: process.cwd(),
 });
-await bundleApp(built);
 publisher.renewNightly();
 
 const preview = createPreview(settings.previewPort, settings.previewKey);
@@ -50,7 +48,7 @@ const access = createAccess(settings, signIn);
 const app = createApp({
   gate: access.gate,
   call,
-  built,
+  built: bundled(join(process.cwd(), ".generated/editor")),
   brandFolder,
   signIn,
   publisher,
