@@ -28,10 +28,17 @@ test("without git entries are edited and saved, and it is said why nothing can b
 });
 
 test("a publish that is killed leaves no copy of the entries, and is recorded", async () => {
-  const copy = await copyBrand();
   const temporary = tempDir();
-  const killed = await startEditor(copy, { TMPDIR: temporary });
-  const { start, status } = publishingOf(killed);
+  const {
+    copy,
+    editor: killed,
+    start,
+    status,
+    hangBuilds,
+  } = await startStubbed({
+    env: { TMPDIR: temporary },
+  });
+  hangBuilds();
   // Also right after a start, which finishes what a crash has left.
   expect(await start()).toEqual({ isStarted: true });
   await eventually(async () => expect((await status()).running?.step).toBe("build"));
@@ -45,7 +52,6 @@ test("a publish that is killed leaves no copy of the entries, and is recorded", 
     { state: expect.stringMatching(/live/) },
   ]);
   await editor.stop();
-  rmSync(copy, { recursive: true });
 });
 
 test("a company that nobody has committed is never taken back", async () => {

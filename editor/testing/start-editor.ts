@@ -27,6 +27,15 @@ export async function copyBrand(brand = brandFolder): Promise<string> {
   return copy;
 }
 
+/** The same with all that a build needs. */
+export async function copyProject(brand?: string): Promise<string> {
+  const copy = await copyBrand(brand);
+  const sources = "src contract server editor tools integrations astro.config.ts tsconfig.json";
+  for (const name of sources.split(" "))
+    await cp(join(root, name), join(copy, name), { recursive: true });
+  return copy;
+}
+
 /**
  * @param copy the folder that has the brand's folder
  * @param before a command to run it with, such as one that limits the disk

@@ -9,6 +9,7 @@ import { copyBrand, startEditor } from "./start-editor.ts";
 /** Instead of `nice … tools/build.ts`. */
 const build = `#!/bin/sh
 if test -e "$STUB/fails"; then cat "$STUB/fails"; exit 1; fi
+if test -e "$STUB/hangs"; then exec sleep 30; fi
 mkdir -p "$SITE_DIR" && cp "$BRAND_DIR/content/pages/not-found/index.yaml" "$SITE_DIR/index.html"
 `;
 
@@ -50,6 +51,7 @@ export async function startStubbed({ env = {}, prepare = () => {} }: Setup = {})
   }
   const inGit = (path: string, at = "HEAD") => git("show", `${at}:${editor.brand}/content/${path}`);
   const failBuilds = (said: string) => writeFileSync(join(stub, "fails"), said);
+  const hangBuilds = () => writeFileSync(join(stub, "hangs"), "");
   const letBuilds = () => rmSync(join(stub, "fails"));
   return {
     ...publishing,
@@ -61,6 +63,7 @@ export async function startStubbed({ env = {}, prepare = () => {} }: Setup = {})
     change,
     inGit,
     failBuilds,
+    hangBuilds,
     letBuilds,
   };
 }

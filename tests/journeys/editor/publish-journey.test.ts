@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Overview } from "#editor/content/overview.ts";
 import { startSignedIn, startSite } from "#editor/testing/published-site.ts";
-import { copyBrand } from "#editor/testing/start-editor.ts";
+import { copyProject } from "#editor/testing/start-editor.ts";
 import { eventually } from "#tests/support/patience.ts";
 
 /* From a saved word to the site of visitors, with a real build. What goes wrong on the way: publish.test.ts. */
 
 test("a word is published by its person, while others save and publish", async () => {
-  const copy = await copyBrand();
+  const copy = await copyProject();
   const site = await startSite(join(copy, "dist/builds"));
   const editor = await startSignedIn(copy, { env: { SITE_URL: site.url } });
   await editor.write("Word of Amina");
@@ -44,7 +44,7 @@ test("a word is published by its person, while others save and publish", async (
 });
 
 test("an address that was changed leads visitors to the new one", async () => {
-  const copy = await copyBrand();
+  const copy = await copyProject();
   const site = await startSite(join(copy, "dist/builds"));
   const editor = await startSignedIn(copy, { env: { SITE_URL: site.url } });
   const ask = async (path: string) => {

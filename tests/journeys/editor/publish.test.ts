@@ -17,7 +17,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isServed } from "#editor/publish/make-live.ts";
 import { startSignedIn, startSite } from "#editor/testing/published-site.ts";
-import { copyBrand } from "#editor/testing/start-editor.ts";
+import { copyProject } from "#editor/testing/start-editor.ts";
 import { startVisitors } from "#editor/testing/visitors.ts";
 import { projectRoot } from "#tests/support/journeys/server.ts";
 import { smallDisk } from "#tests/support/faults/small-disk.ts";
@@ -32,7 +32,7 @@ let copy: string;
 beforeAll(async () => {
   process.env["SITE_DIR"] = join(projectRoot, siteDir);
   await buildBrand(brand, siteDir);
-  copy = await copyBrand(brand);
+  copy = await copyProject(brand);
 });
 afterAll(() => {
   for (const folder of [copy, join(projectRoot, siteDir)])
