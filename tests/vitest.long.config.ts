@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { wholeTestMs } from "./support/patience.ts";
+import { patienceMs, wholeTestMs } from "./support/patience.ts";
 
 /** Tests that take minutes, one file at a time, with the full number of faults: `npm run test:long`. */
 export default defineConfig({
@@ -28,5 +28,7 @@ export default defineConfig({
     // Hundreds of faults one after the other.
     testTimeout: 6 * wholeTestMs,
     hookTimeout: 2 * wholeTestMs,
+    // A second by default.
+    expect: { poll: { timeout: patienceMs } },
   },
 });
