@@ -41,7 +41,7 @@ test("a word typed in a form is found beside what is live, and taken back with k
   const before = readFileSync(fileOf(slug), "utf8");
   await visit(`people/${slug}`);
   await page.getByRole("textbox", { name: "City" }).fill("Oslo");
-  await page.getByRole("link", { name: "Published" }).click();
+  await page.getByRole("link", { name: "Recorded" }).click();
   // Not saved, so not there yet: said, with the way back.
   await page.getByText("You have typed something that is not saved").waitFor();
   await page.getByRole("link", { name: /^People › / }).click();
@@ -54,14 +54,14 @@ test("a word typed in a form is found beside what is live, and taken back with k
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Take back" }).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 1, name: "Everything is live" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Everything is recorded" }).waitFor();
   expect(readFileSync(fileOf(slug), "utf8")).toBe(before);
   // It can be undone, and that, too.
   await page.getByRole("button", { name: "Undo" }).click();
   await cards().first().waitFor();
   expect(readFileSync(fileOf(slug), "utf8")).toContain("Oslo");
   await page.getByRole("button", { name: "Do it again" }).click();
-  await page.getByRole("heading", { level: 1, name: "Everything is live" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Everything is recorded" }).waitFor();
   await page.getByRole("button", { name: "Undo" }).waitFor();
 });
 
@@ -83,13 +83,13 @@ test("what has no tick is not in what is published", async () => {
   expect((await sent).postDataJSON()).toMatchObject({ only: [{ slug: one }] });
   await page.getByRole("button", { name: "Take all of it back" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
-  await page.getByRole("heading", { level: 1, name: "Everything is live" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Everything is recorded" }).waitFor();
 });
 
 test("a new order, a deletion and what somebody else saves are not live yet, without a reload", async () => {
   const [slug = ""] = await slugs();
   await visit("people");
-  await page.getByRole("link", { name: "Published" }).waitFor();
+  await page.getByRole("link", { name: "Recorded" }).waitFor();
   await page
     .getByRole("button", { name: /^Move .* down$/ })
     .first()
@@ -107,7 +107,7 @@ test("a new order, a deletion and what somebody else saves are not live yet, wit
   await expect.poll(seen).toBe(1);
   await page.getByRole("button", { name: "Take all of it back" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
-  await page.getByRole("heading", { level: 1, name: "Everything is live" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Everything is recorded" }).waitFor();
 });
 
 test("the end of a publish is shown, however slowly the list of changes comes", async () => {

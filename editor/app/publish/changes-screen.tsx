@@ -39,10 +39,11 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
     setLeft(next);
   };
   const { replaced } = status;
+  const allDone = status.isSent === false ? "Everything is recorded" : "Everything is live";
   return (
     <div className="changes">
       <div className="heading">
-        <h1>{changes.length > 0 || status.isOutdated ? "Not live yet" : "Everything is live"}</h1>
+        <h1>{changes.length > 0 || status.isOutdated ? "Not live yet" : allDone}</h1>
         {changes.length > 1 ? (
           <TakeBackButton
             label="Take all of it back"

@@ -15,7 +15,8 @@ export function PublishBar({ publishing, isOpen }: PublishBarProps) {
     if (isRunning) return "Publishing …";
     if (status.problem !== undefined) return "Publishing is not possible";
     if (!isCurrent) return "Publish …";
-    return count === 0 ? "Published" : `Publish (${count})`;
+    if (count > 0) return `Publish (${count})`;
+    return status.isSent === false ? "Recorded" : "Published";
   };
   return (
     <div className="publish-bar">

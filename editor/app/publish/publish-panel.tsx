@@ -29,7 +29,9 @@ export function PublishPanel({ publishing, count, chosen }: PublishPanelProps) {
         <Progress running={running} />
       ) : (
         <>
-          {count === 0 && status.isOutdated ? undefined : <p>{seen(count, isAll)}</p>}
+          {count === 0 && status.isOutdated ? undefined : (
+            <p>{seen(count, isAll, status.isSent !== false)}</p>
+          )}
           {status.isOutdated ? (
             <p>
               The site’s program is newer than the pages that visitors see. Publishing brings its
@@ -51,7 +53,13 @@ export function PublishPanel({ publishing, count, chosen }: PublishPanelProps) {
   );
 }
 
-function seen(count: number, isAll: boolean): string {
+function seen(count: number, isAll: boolean, isSent: boolean): string {
+  if (!isSent) {
+    const recorded = isAll ? "all that was saved" : "what has a tick";
+    const what =
+      count === 0 ? "All that was saved is recorded here." : `Publishing records here ${recorded}.`;
+    return `${what} Whoever runs the site brings it to visitors.`;
+  }
   if (count === 0) return "Visitors see everything that was saved.";
   if (!isAll) return "Visitors see what has a tick when you publish. The rest stays here.";
   return `Visitors see ${count === 1 ? "this change" : `these ${count} changes`} when you publish.`;
