@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { tempDir } from "#server/testing/temp.ts";
-import { faultOf, mountOf } from "./mounts.ts";
+import { faultOf, isSameDisk, mountOf } from "./mounts.ts";
 
 const hex = "3f1c9b7a5d2e4f60".repeat(4);
 const docker = "/var/lib/docker";
@@ -216,3 +217,12 @@ test.runIf(mayMount).for([
 ] as const)("really mounted: %s", ([, mounts, what]) => {
   expect(behind(mounts)).toBe(what ?? behind("mkdir data"));
 });
+
+// Of Linux, where there is such a file system.
+test.runIf(existsSync("/proc/self"))(
+  "two folders are on one disk, and another file system is not",
+  () => {
+    expect(isSameDisk(tempDir(), tempDir())).toBe(true);
+    expect(isSameDisk(tempDir(), "/proc")).toBe(false);
+  },
+);
