@@ -1,4 +1,4 @@
-import { withoutControls } from "#src/entry-forms/control-characters.ts";
+import { cleanText } from "#src/entry-forms/clean-text.ts";
 import { markedLines } from "./pasted-markup.ts";
 
 /** A paragraph, a line that its writer broke, or an item of a list; `isNext`: right below the one before it. */
@@ -9,10 +9,10 @@ export type Line = { text: string; isItem: boolean; isNext: boolean };
  * says the same words, that knows better what is a line, and what an item.
  */
 export function linesOf(plain: string, html: string): Line[] {
-  const lines = plainLines(withoutControls(plain));
+  const lines = plainLines(cleanText(plain));
   const marked = (html ? markedLines(html) : []).map((line) => ({
     ...line,
-    text: withoutControls(line.text),
+    text: cleanText(line.text),
   }));
   // Plain text of Notion has marks of Markdown, and that of Excel has quotation marks around a cell with lines.
   const letters = (them: readonly Line[]) =>

@@ -9,7 +9,7 @@ import type { Functions } from "#editor/content/worker.ts";
 import type { Publisher } from "#editor/publish/publisher.ts";
 import { publishRoutes } from "#editor/publish/routes.ts";
 import { clientKey, lastEntry } from "#server/http/client.ts";
-import { withoutControls } from "#src/entry-forms/control-characters.ts";
+import { cleanText } from "#src/entry-forms/clean-text.ts";
 import { brandLogo, brandStyles, fontFile } from "./brand-styles.ts";
 import type { bundled } from "./bundle.ts";
 import type { Call } from "./content.ts";
@@ -41,7 +41,7 @@ type Options = {
 /** What a form sends; texts come in here, and only here. */
 const formsIn = async (context: Context): Promise<unknown> =>
   JSON.parse(await context.req.text(), (_, it: unknown) =>
-    typeof it === "string" ? withoutControls(it) : it,
+    typeof it === "string" ? cleanText(it) : it,
   );
 
 const megabyte = 1_000_000;

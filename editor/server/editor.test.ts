@@ -89,12 +89,12 @@ describe("saving", () => {
     });
   });
 
-  test("leaves out characters that nobody sees, and keeps those that letters need", async () => {
+  test("leaves out characters that nobody sees, and keeps those that letters need, in one piece", async () => {
     const person = await firstOf("people");
-    const sentence = "seit\u0008 2019\uD83D,\r\nمی‌خواهم 👩‍💻\u0000 Donau\u00ADdampf\u200F";
+    const sentence = "seit\u0008 2019\uD83D,\r\nمی‌خواهم 👩‍💻\u0000 Donau\u00ADdampf\u200F Cafe\u0301";
     await editor.call("save", person, person.version, { ...person.value, sentence });
     expect((await open("people", person.slug)).value["sentence"]).toBe(
-      "seit 2019,\nمی‌خواهم 👩‍💻 Donau\u00ADdampf\u200F",
+      "seit 2019,\nمی‌خواهم 👩‍💻 Donau\u00ADdampf\u200F Caf\u00E9",
     );
   });
 

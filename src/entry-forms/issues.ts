@@ -1,7 +1,7 @@
 import { withPlaceholders } from "#src/entries/placeholders.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";
 import { isPictureName, pictureProblem } from "#src/entries/picture-file.ts";
-import { controlFault } from "./control-characters.ts";
+import { controlFault } from "./clean-text.ts";
 import { type Field, fieldsAlong, type Path, walk } from "./fields.ts";
 import { formFor, nameOf } from "./forms.ts";
 import { type Move, moveFaults } from "./moves.ts";
