@@ -45,6 +45,8 @@ const isProse = ({ field, path, value }: Found) =>
   field.type === "text" &&
   typeof value === "string" &&
   path.at(-1) !== "code" &&
+  // A fact that another field has.
+  !/^\{\w+\}$/.test(value) &&
   !/^[\da-z./#?=:_+-]*$/.test(value) &&
   !/^\+?[\d\s.]+$|@|:\/\//.test(value);
 
@@ -99,7 +101,7 @@ async function add({ kind, value }: Entry) {
 async function editTexts(entry: Entry) {
   let value: Data = structuredClone(entry.value ?? {});
   // A page of its own has no name; each is in some test.
-  const isNamed = tests.length > 0 && isPromised(entry.slug);
+  const isNamed = tests.length > 0 && (isPromised(entry.slug) || isPromised(entry.title));
   for (const found of walk(formFor(entry.kind), value)) {
     if (random() > 0.35 || isPromised(found.value)) continue;
     if (isNamed && found.field.type === "group") continue;
