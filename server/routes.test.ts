@@ -112,6 +112,8 @@ test.for([
   ["/careers/data-scientist", "/careers/data-scientist"],
   ["/amina@example.org", "/..."],
   ["/a b/\u2028/c\n200", "/.../.../..."],
+  [`/${"aB".repeat(9)}c`, `/${"aB".repeat(9)}c`],
+  [`/${"aB".repeat(10)}`, "/..."],
   [`/${"a/".repeat(100)}`, `/${"a/".repeat(100)}`.slice(0, 80)],
 ])("the path %j is logged as %s", ([path = "", logged]) => {
   expect(loggedPath(path)).toBe(logged);
