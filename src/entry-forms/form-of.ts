@@ -153,6 +153,7 @@ const irregular: Record<string, string> = {
   after: "time",
   aliases: "name",
   arches: "color",
+  blurbs: "reason",
   contactLanguages: "language",
   countries: "country",
   firstMonths: "goal",
@@ -162,10 +163,13 @@ const irregular: Record<string, string> = {
   menu: "line",
   more: "sentence",
   people: "person",
+  samples: "code sample",
   says: "text",
   seeAlso: "technology",
   slugs: "technology",
   stack: "technology",
+  stats: "figure",
+  tiles: "figure",
   unwanted: "word",
 };
 
