@@ -86,6 +86,7 @@ test.each([
   ["empty.jpg", bytesOf(""), /^The file is not complete/],
   ["half.jpg", async () => (await jpeg()).subarray(0, 4000), /^The file is not complete/],
   ["half.webp", async () => (await webp()).subarray(0, -100), /^The file is not complete/],
+  ["whole-shop.png", () => photo(16, 65_536).png().toBuffer(), /is 65536 pixels tall, and may/],
   ["small.png", () => photo(600, 400).png().toBuffer(), /is 600 pixels wide, and needs 1200/],
   ["small.jpg", () => photo(600, 900).jpeg().toBuffer(), /is 600 pixels wide, and needs 800/],
 ])("%s is refused in words", async (name, bytes, words) => {

@@ -17,6 +17,9 @@ const largest = 2400;
 /** A panorama of a phone has 60; a machine with little memory cannot read many more. */
 const mostMegapixels = 250;
 
+/** In pixels; of a JPEG. */
+const tallest = 65_535;
+
 /** In bytes. Photos that somebody saved as PNG have more. */
 const largestPng = 3_000_000;
 
@@ -63,6 +66,8 @@ export async function addPicture(
     return {
       problem: `The picture has ${megapixels} megapixels, and needs at most ${mostMegapixels}.`,
     };
+  if (height > tallest)
+    return { problem: `The picture is ${height} pixels tall, and may have ${tallest}: cut it.` };
   const isSmall = sizeProblem(width, height);
   if (isSmall) return { problem: `The picture ${isSmall}.` };
   const picture = await prepared(source, known).catch(() => undefined);
