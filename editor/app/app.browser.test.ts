@@ -368,6 +368,18 @@ test("a search finds texts of all entries, and leads to their fields", async () 
   await shows("Nothing has “nowhere in any text” in it.");
 });
 
+test("whoever deletes somebody is told which texts have the name", async () => {
+  const [{ slug, title }, id] = [await first("people"), { kind: "notFound", slug: "" } as const];
+  const entry = await editor.call("openEntry", id);
+  const value = { ...entry?.value, title: `Ask ${title} instead` };
+  await editor.call("save", id, entry?.version ?? "", value);
+  await visit(`people/${slug}`);
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(/^Page not found › /)).toBeVisible();
+  await expect(dialog.getByText(`People › ${title} › Name`)).toHaveCount(0);
+});
+
 test("the menu and the list say where something is not saved", async () => {
   const { slug, title } = await first("people");
   const menu = page.getByRole("navigation").getByRole("link", { name: /^People/ });

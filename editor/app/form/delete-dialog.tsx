@@ -20,6 +20,8 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [uses, setUses] = useState<Use[]>([]);
   const [move, setMove] = useState<Move>();
+  /** Places whose words have its name. */
+  const [named, setNamed] = useState<string[]>([]);
   const [lost, setLost] = useState("");
   const [problem, setProblem] = useState("");
   const [isBusy, setIsBusy] = useState(false);
@@ -29,13 +31,16 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
   const open = async () => {
     setProblem("");
     try {
-      const [found, said] = await Promise.all([
+      const [found, hits, said] = await Promise.all([
         call("usesBeforeDeletion", id),
+        call("search", title),
         isItLost(kind, slug),
       ]);
+      const others = hits.filter((it) => it.kind !== kind || it.slug !== slug);
       // Otherwise a busy browser shows the dialog before it has them: "used nowhere else".
       flushSync(() => {
         setUses(found.uses);
+        setNamed(others.map(({ place }) => place));
         setMove(found.move);
         setLost(said);
       });
@@ -89,6 +94,16 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
             </p>
           </>
         )}
+        {named.length > 0 ? (
+          <>
+            <p>These texts have its name, and stay as they are:</p>
+            <ul>
+              {named.map((place) => (
+                <li key={place}>{place}</li>
+              ))}
+            </ul>
+          </>
+        ) : undefined}
         {move ? (
           <p>
             Visitors of {move.from} will be led to {move.to}. You can change that under Moved
