@@ -45,6 +45,15 @@ test("time that passes is no jump, nor a pause of a day", async () => {
   expect([next.mayErase(), await next.ids(), next.jumps()]).toEqual([true, [], 0]);
 });
 
+test("what the clock says is noted each hour, for the next start", async () => {
+  const { pass, store, clock } = watched();
+  for (const hours of [1, 2, 3]) {
+    await pass(hours === 1 ? hour + 2 * minute : hour);
+    const ageMs = clock.now().getTime() - Number(await store.note("notedAt"));
+    expect(ageMs).toBeLessThan(hour / 2);
+  }
+});
+
 test.for([
   ["ten minutes ahead", 10 * minute],
   ["five hours back", -5 * hour],
