@@ -27,6 +27,7 @@ async function backedUp() {
   const { out } = await inbox(dir, ["backup", file]);
   expect(out).toMatch(contents);
   expect(out.startsWith(`Backed up to ${file}, `)).toBe(true);
+  expect(out).toContain(`, ${(statSync(file).size / 1e6).toFixed(1)} MB.`);
   return { dir, store, file };
 }
 
