@@ -45,7 +45,6 @@ test.each([
   ["content/brand/logo.svg", [aFolder]],
   ["content/pages/home/index.yaml", [halfWritten, aFolder]],
   ["dist/builds/live", [halfWritten, aFolder]],
-  ["dist/builds/engines.json", [halfWritten]],
   ["dist/builds/authors.json", [ofAnotherKind]],
   [".generated/uploads", [halfWritten]],
 ])("%s", async (path, ways) => {
