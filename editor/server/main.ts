@@ -58,7 +58,11 @@ const app = createApp({
   isBehindProxy: settings.publicHost !== undefined,
   report,
 });
-const server = createServer(getRequestListener(app.fetch));
+const server = createServer(
+  // Longer than browsers and proxies keep a connection: what somebody saves never meets one that is being closed.
+  { keepAliveTimeout: 600_000 },
+  getRequestListener(app.fetch),
+);
 server.on("upgrade", (request: IncomingMessage, socket: Socket) => {
   if (access.maySocket(request)) preview.passOnSocket(request, socket);
   else socket.destroy();
