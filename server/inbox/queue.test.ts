@@ -162,12 +162,17 @@ describe.each(engines)("on %s", (engine) => {
   test("servers that claim at once never get the same mail, and leave none", async () => {
     const { open, store } = await queueOf(engine, 40);
     const stores = [store, await open(), await open()];
-    const claimed = await Promise.all(
-      stores.flatMap((it, server) =>
-        Array.from({ length: 16 }, () => claim(it, `server ${server}`, 60)),
-      ),
+    const numbers: number[] = [];
+    const claimAll = async (it: Store, server: number): Promise<void> => {
+      const claimed = await claim(it, `server ${server}`, 60);
+      if (!claimed) return;
+      numbers.push(claimed.number);
+      await claimAll(it, server);
+    };
+    // As many at once as there are connections: a slow machine lets nobody wait for one.
+    await Promise.all(
+      stores.flatMap((it, server) => Array.from({ length: 5 }, () => claimAll(it, server))),
     );
-    const numbers = claimed.flatMap((it) => it?.number ?? []);
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
   });
 });
