@@ -4,6 +4,7 @@ import type { SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import type { Incoming } from "#server/inbox/submission.ts";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
+import { freePort } from "#tests/support/free-port.ts";
 import { eventually, patienceMs } from "#tests/support/patience.ts";
 import { smtpPeer } from "#server/testing/smtp.ts";
 import { openedStore } from "#server/testing/store.ts";
@@ -371,3 +372,12 @@ test("an alert is sent to ALERT_TO", async () => {
     raw: expect.stringMatching(/^Auto-Submitted: auto-generated\r$/m),
   });
 });
+
+test.for(["alert", "digest"] as const)(
+  "the %s that no mail server takes is missed",
+  async (what) => {
+    const mailer = mailerTo(`smtp://127.0.0.1:${await freePort()}`);
+    const mail = { subject: "The week", text: "Nobody wrote.\n" };
+    await expect(mailer[what](mail, new AbortController().signal)).rejects.toThrow();
+  },
+);
