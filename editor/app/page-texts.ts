@@ -26,7 +26,12 @@ export function setOpenTexts(form: Form, built: Data | undefined, typed: Data): 
   for (const listener of listeners) listener();
 }
 
-export const closeTexts = (): void => void (open = none);
+/** The page has its own texts again: the next form may be on the same one. */
+export function closeTexts(): void {
+  open = { ...open, typed: open.built };
+  for (const listener of listeners) listener();
+  open = none;
+}
 
 /** @returns a function that ends it */
 export function onTyped(listener: () => void): () => void {
