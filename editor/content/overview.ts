@@ -51,6 +51,8 @@ export type KindSummary = {
   hasAddress: boolean;
   /** The field with the last day of an entry. */
   lastDay?: string;
+  /** The field with its first day. */
+  firstDay?: string;
   form: Group;
   entries: Summary[];
 };
@@ -105,6 +107,7 @@ export async function overview(): Promise<Overview> {
         isOrdered: "order" in formFor(kind).fields,
         hasAddress: descriptions[kind].page("*").includes("*"),
         lastDay: descriptions[kind].lastDay,
+        firstDay: descriptions[kind].firstDay,
         form: formFor(kind),
         entries: summaries.filter((it) => it.kind === kind).map(({ summary }) => summary),
       },

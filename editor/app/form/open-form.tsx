@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import type { Data } from "#editor/content/entries.ts";
 import type { Group } from "#src/entry-forms/fields.ts";
 import { FormContext } from "#editor/app/form-context.ts";
 import { FieldView } from "#editor/app/fields/field-view.tsx";
@@ -87,7 +88,7 @@ export function OpenForm(props: OpenFormProps) {
             </p>
             {isNew || !summary?.isMany ? undefined : (
               <>
-                {canClose(value[summary.lastDay ?? ""], overview.today) ? (
+                {canClose(value, summary, overview.today) ? (
                   <AskFirst
                     label={`Close this ${summary.one}`}
                     question={`Close “${title}”?`}
@@ -117,6 +118,10 @@ export function OpenForm(props: OpenFormProps) {
   );
 }
 
-/** Whether an entry has a last day, and it is yet to come. */
-const canClose = (lastDay: unknown, today: string) =>
-  typeof lastDay === "string" && lastDay > today;
+type Days = { firstDay?: string; lastDay?: string };
+
+/** Whether an entry has a last day that is yet to come, and its first day has come. */
+function canClose(value: Data, { firstDay = "", lastDay = "" }: Days, today: string): boolean {
+  const [from, to] = [value[firstDay], value[lastDay]];
+  return typeof to === "string" && to > today && !(typeof from === "string" && from > today);
+}
