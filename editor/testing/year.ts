@@ -58,9 +58,10 @@ process.stdout.write(JSON.stringify(done));
 
 async function editEntries(kind: KindName) {
   const before = await readAll([kind]);
-  const { lastDay } = descriptions[kind];
-  if (lastDay && before.length > 0)
-    await change(pick(random, before), { [lastDay]: today() }, "closed");
+  const { firstDay = "", lastDay } = descriptions[kind];
+  const begun = before.filter(({ value }) => String(value?.[firstDay] ?? "") <= today());
+  if (lastDay && begun.length > 0)
+    await change(pick(random, begun), { [lastDay]: today() }, "closed");
   for (const entry of before.length > 0 ? [pick(random, before), pick(random, before)] : [])
     await add(entry);
   const free = (await readAll([kind])).filter(
