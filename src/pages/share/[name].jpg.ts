@@ -9,7 +9,8 @@ import { type Card, shareCards } from "#src/lib/share/cards.ts";
 
 /* The share image (og:image) of each page. Encoding takes most of the time, so images are cached by their SVG. */
 
-const cache = "node_modules/.cache/share-images";
+// Beside what Astro keeps, which the editor keeps from publish to publish.
+const cache = "node_modules/.astro/share-images";
 const jpeg = { quality: 80, chromaSubsampling: "4:4:4", mozjpeg: true } as const;
 
 export const getStaticPaths: GetStaticPaths = () =>
