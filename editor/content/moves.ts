@@ -8,20 +8,22 @@ import { writeEntry } from "./write-entry.ts";
 
 /* Old addresses lead to new ones: written when an entry gets another address or is deleted. */
 
-const movedEntry: EntryId = { kind: "moved", slug: "" };
+export const movedEntry: EntryId = { kind: "moved", slug: "" };
 
 const movesOf = (entry: Entry | undefined): Move[] => {
   const { addresses } = (entry?.value ?? {}) as { addresses?: Move[] };
   return Array.isArray(addresses) ? addresses : [];
 };
 
-async function writeMoves(change: (moves: readonly Move[]) => readonly Move[]): Promise<void> {
+/** @returns whether they are others now */
+async function writeMoves(change: (moves: readonly Move[]) => readonly Move[]): Promise<boolean> {
   const entry = await readEntry(movedEntry);
-  if (entry?.problem !== undefined) return; // whoever corrects the file sees what is in it
+  if (entry?.problem !== undefined) return false; // whoever corrects the file sees what is in it
   const before = movesOf(entry);
   const addresses = change(before);
-  if (JSON.stringify(addresses) !== JSON.stringify(before))
-    await writeEntry(movedEntry, { ...entry?.value, addresses });
+  const isNew = JSON.stringify(addresses) !== JSON.stringify(before);
+  if (isNew) await writeEntry(movedEntry, { ...entry?.value, addresses });
+  return isNew;
 }
 
 /** The page of an entry, if it has one to itself. */
@@ -30,11 +32,11 @@ const ownPageOf = (entry: Entry): string | undefined => {
   return page?.includes("#") ? undefined : page;
 };
 
-/** Leads from an entry's page to its new address. */
-export async function leadOn(entry: Entry, slug: string): Promise<void> {
+/** Leads from an entry's page to its new address. @returns whether addresses that lead on are others now */
+export async function leadOn(entry: Entry, slug: string): Promise<boolean> {
   const from = ownPageOf(entry);
   const to = descriptions[entry.kind].page(slug);
-  if (from !== undefined) await writeMoves((moves) => withMove(moves, { from, to }));
+  return from !== undefined && writeMoves((moves) => withMove(moves, { from, to }));
 }
 
 /** Where visitors of an entry's page are led when it is deleted; undefined if it has no page of its own. */
@@ -50,6 +52,7 @@ export async function pageInstead(entry: Entry): Promise<Move | undefined> {
 /**
  * Leads from the page of an entry that has been deleted to another one.
  * @param isKnown whether visitors may have seen that page; what led to it is led on in any case
+ * @returns as above
  */
 export const leadTo = (move: Move, isKnown: boolean) =>
   writeMoves((moves) => withMove(moves, move).filter((it) => isKnown || it.from !== move.from));

@@ -9,7 +9,7 @@ import { checkEntry } from "./check.ts";
 import { readEntry, slugsOf } from "./entries.ts";
 import { type EntryId, folderOf, unfinished } from "./files.ts";
 import type { Gone, Saved } from "./changes.ts";
-import { leadOn, leadTo, pageInstead } from "./moves.ts";
+import { leadOn, leadTo, movedEntry, pageInstead } from "./moves.ts";
 import { without } from "#src/entry-forms/references.ts";
 import { formFor } from "#src/entry-forms/forms.ts";
 import { renamed, type Use, usesOf } from "./uses.ts";
@@ -25,7 +25,7 @@ export async function changeAddress(
   id: EntryId,
   slug: string,
   isKnown = true,
-): Promise<Saved | Gone | { problem: string }> {
+): Promise<(Saved & { others: EntryId[] }) | Gone | { problem: string }> {
   const entry = await readEntry(id);
   if (!entry) return { gone: true };
   if (!isSlug(slug))
@@ -40,8 +40,8 @@ export async function changeAddress(
   await rename(draft, folderOf({ ...id, slug }));
   for (const used of entriesOf(uses)) await writeEntry(used, renamed(used, id, slug, [...page]));
   await rm(folderOf(id), { recursive: true });
-  if (isKnown) await leadOn(entry, slug);
-  return { slug, version: entry.version };
+  const moved = isKnown && (await leadOn(entry, slug)) ? [movedEntry] : [];
+  return { slug, version: entry.version, others: idsOf([...entriesOf(uses), ...moved]) };
 }
 
 type Removal = { kind: KindName; slug: string; place: string; needed?: string };
@@ -59,22 +59,23 @@ export async function usesBeforeDeletion(
  * Deletes an entry.
  * @param takeOut first takes it out where it is used; otherwise nothing is deleted then
  * @param isKnown whether visitors may know its address, and are led on
+ * @returns the other entries that were changed, or why nothing was
  */
 export async function remove(
   id: EntryId,
   takeOut: boolean,
   isKnown = true,
-): Promise<{ deleted: true } | { uses: Removal[] }> {
+): Promise<{ deleted: true; others: EntryId[] } | { uses: Removal[] }> {
   const entry = await readEntry(id);
-  if (!entry) return { deleted: true };
+  if (!entry) return { deleted: true, others: [] };
   const move = await pageInstead(entry);
   const plans = await planRemoval(id);
   const uses = plans.flatMap(({ removals }) => removals);
   if (uses.length > 0 && (!takeOut || uses.some(({ needed }) => needed))) return { uses };
   for (const { entry, value } of plans) if (value) await writeEntry(entry, value);
   await deleteFolder(id);
-  if (move) await leadTo(move, isKnown);
-  return { deleted: true };
+  const moved = move && (await leadTo(move, isKnown)) ? [movedEntry] : [];
+  return { deleted: true, others: idsOf([...plans.map((plan) => plan.entry), ...moved]) };
 }
 
 /** Renamed first: a folder that is half deleted would be half an entry. */
@@ -110,3 +111,4 @@ async function planRemoval(id: EntryId) {
 }
 
 const entriesOf = (uses: readonly Use[]) => [...new Set(uses.map(({ entry }) => entry))];
+const idsOf = (entries: readonly EntryId[]) => entries.map(({ kind, slug }) => ({ kind, slug }));

@@ -106,6 +106,16 @@ test("another address is one change, wherever the entry is named, and is taken b
   expect(await publishing.changes()).toEqual([]);
 });
 
+test("what a deletion changes elsewhere says who and when, as the deletion does", async () => {
+  for (const kind of ["people", "jobs"] as const) {
+    const [slug = ""] = await slugsOf(kind);
+    await editor.call("remove", { kind, slug }, true);
+  }
+  const found = await publishing.changes();
+  expect(found.length).toBeGreaterThan(1);
+  for (const { name, at } of found) expect(at, name).toMatch(/^\d{4}-/);
+});
+
 test("another address and another title are one change, too", async () => {
   const [slug = ""] = await slugsOf("jobs");
   await editor.call("changeAddress", { kind: "jobs", slug }, "keeper");

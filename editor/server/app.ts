@@ -44,6 +44,9 @@ const formsIn = async (context: Context): Promise<unknown> =>
     typeof it === "string" ? cleanText(it) : it,
   );
 
+/** What a function says that has changed an entry. `others`: entries that were changed with it. */
+type Done = { slug?: string; deleted?: true; ordered?: true; others?: EntryId[] };
+
 const megabyte = 1_000_000;
 
 /** What pages may ask the thread for. Its other functions get folders and versions, which the server decides. */
@@ -75,13 +78,13 @@ export function createApp(options: Options) {
   const nameOf = (context: Context) => signIn?.nameOf(context.req.header("cookie")) ?? "";
   const noteAuthor = (name: string, args: readonly unknown[], result: unknown, by: string) => {
     const [id, page] = args as [unknown, unknown];
-    const done = (result ?? {}) as { slug?: string; deleted?: true; ordered?: true };
+    const done = (result ?? {}) as Done;
     // The page is what is changed.
     const asked = ((name === "addToPage" ? page : id) ?? {}) as { kind?: unknown; slug?: unknown };
     const kind = String(name === "create" || name === "reorder" ? id : asked.kind);
     const slug = done.deleted ? String(asked.slug) : done.ordered ? "" : done.slug;
     if (/^(?:save|addToPage|create|changeAddress|remove|reorder)$/.test(name) && slug !== undefined)
-      publisher.saved({ kind, slug }, by);
+      for (const it of [{ kind, slug }, ...(done.others ?? [])]) publisher.saved(it, by);
   };
   app.use(gate);
   app.use(
