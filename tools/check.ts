@@ -2,7 +2,7 @@
  * npm run check: types, lint, format, unused code, content. npm run check -- --fix writes the format.
  */
 import "./at-root.ts";
-import { execFile } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { brandFolder } from "#src/entries/brand-folder.ts";
 import { prepareBrand } from "./brand/prepare.ts";
@@ -21,22 +21,13 @@ if (!isFixing) {
   );
   // In a fresh clone, the files that it writes do not exist.
   await prepareBrand();
-  // On two cores, as long as the first alone. Each says all of its words at once.
-  const passed = await Promise.all([
-    passes("npx", ["astro", "check", "--minimumSeverity", "error"]),
-    passes("npx", ["oxlint"]),
-    passes("npx", ["knip", "--config", "tools/knip.json"]),
-    passes(process.execPath, ["tools/check-content.ts"]),
-  ]);
-  if (passed.includes(false)) process.exitCode = 1;
+  run("npx", ["astro", "check", "--minimumSeverity", "error"]);
+  run("npx", ["oxlint"]);
+  run("npx", ["knip", "--config", "tools/knip.json"]);
+  run(process.execPath, ["tools/check-content.ts"]);
 }
 
-function passes(command: string, args: string[]): Promise<boolean> {
-  return new Promise((resolve) =>
-    execFile(command, args, { maxBuffer: Infinity }, (error, stdout, stderr) => {
-      process.stdout.write(stdout);
-      process.stderr.write(stderr);
-      resolve(error === null);
-    }),
-  );
+function run(command: string, args: string[]): void {
+  const { status } = spawnSync(command, args, { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
 }

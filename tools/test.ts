@@ -108,7 +108,7 @@ type StepName = keyof typeof steps;
 
 /** One line of steps after the other; those of a line run side by side, and all of them to their end. */
 const plans: Record<"all" | "long", StepName[][]> = {
-  all: [["programs"], ["builds"], ["check", "html"], ["unit"], ["browser", "engines"]],
+  all: [["programs"], ["builds"], ["check", "html"], ["unit"], ["browser"], ["engines"]],
   long: [["programs", "builds"], ["sweeps"], ["urdu"], ["all-engines"], ["visual"], ["long"]],
 };
 
