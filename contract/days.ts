@@ -13,19 +13,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A time at which it is that day almost everywhere. @param day ISO date */
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-/** By time zone: making one takes longer than all that is asked of it. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const clock =
-    clocks.get(timeZone) ?? new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
-  clocks.set(timeZone, clock);
-  return clock;
-}
-
 /** How far a time zone's clock is ahead of UTC at a time, such as "-08:00". */
 export function offsetAt(timeZone: string, time: Date): string {
-  const name = clockOf(timeZone)
+  const name = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" })
     .formatToParts(time)
     .find(({ type }) => type === "timeZoneName")?.value;
   return name?.slice("GMT".length) || "+00:00";
