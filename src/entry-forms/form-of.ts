@@ -168,8 +168,8 @@ const irregular: Record<string, string> = {
   seeAlso: "technology",
   slugs: "technology",
   stack: "technology",
-  stats: "figure",
-  tiles: "figure",
+  stats: "number",
+  tiles: "number",
   unwanted: "word",
 };
 
