@@ -1,17 +1,16 @@
 /*
  * npm run dev: Astro's dev server on PORT (3000) and, on the next port, the site's own server, restarted when its
  * files change. Astro's server proxies /api to it (astro.config.ts).
- * npm run edit: the editor on PORT (editor/server/main.ts), and both of these behind it. Entries that Astro cannot read
+ * npm run edit: the editor on PORT (editor/server/main.ts), and Astro's server behind it. Entries that Astro cannot read
  * end its server, not the editor.
  */
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn, type StdioOptions } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { brandFolder } from "#src/entries/brand-folder.ts";
 import { prepareBrand } from "./brand/prepare.ts";
 import { folderProblem } from "./site/folder-name.ts";
-import { previewApi } from "./site/preview-api.ts";
 
 // When the terminal or the program that reads the output is gone, everything works on: npm run edit | head.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
@@ -25,15 +24,15 @@ const editing = process.argv[2] === "edit";
 const first = Number(process.env["PORT"] ?? 3000);
 const port = editing ? first + 1 : first;
 const apiPort = port + 1;
-/** With it the editor tells Astro's server what to show (integrations/unsaved-form.ts). */
+/** Without it Astro's server answers nobody (integrations/preview-key.ts). */
 const editKey = randomBytes(16).toString("hex");
+/**
+ * The editor and Astro's server. What one of them says, the other hears: where Astro's server listens, and which form it
+ * shows. No other process can say such a thing.
+ */
+const talking = new Set<ChildProcess>();
 
-if (editing)
-  run(["editor/server/main.ts"], {
-    PORT: `${first}`,
-    PREVIEW_PORT: `${port}`,
-    PREVIEW_KEY: editKey,
-  });
+if (editing) run(["editor/server/main.ts"], { PORT: `${first}`, PREVIEW_KEY: editKey });
 await prepareBrand().catch((error: unknown) => {
   if (!editing) throw error;
   console.error(error);
@@ -47,15 +46,16 @@ watch(join(root, brandFolder), { recursive: true }, (_event, file) => {
 
 const astro = "node_modules/astro/bin/astro.mjs";
 const astroArgs = [astro, "dev", "--force", "--mode", "served", "--port", `${port}`];
-const astroEnv = {
-  API_URL: `http://127.0.0.1:${apiPort}`,
-  ASTRO_TELEMETRY_DISABLED: "1",
-  ...(editing && { EDIT: editKey }),
-};
-run(astroArgs, astroEnv, editing);
-run(["--watch", "--watch-preserve-output", "server/main.ts"], previewApi(apiPort));
+const astroEnv = { ASTRO_TELEMETRY_DISABLED: "1" };
+if (editing) run(astroArgs, { ...astroEnv, EDIT: editKey }, true);
+else {
+  run(astroArgs, { ...astroEnv, API_URL: `http://127.0.0.1:${apiPort}` });
+  // Of a `.env` without what needs a build.
+  const api = { PORT: `${apiPort}`, HOST: "127.0.0.1", API_ONLY: "1", REPLY: "" };
+  run(["--watch", "--watch-preserve-output", "server/main.ts"], api);
+}
 
-// Ctrl-C in a terminal reaches all three processes; other signals reach only this one, whose exit kills the others.
+// Ctrl-C in a terminal reaches all processes; other signals reach only this one, whose exit kills the others.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.on(signal, () => {
     console.error(`Ended by ${signal}${signal === "SIGHUP" ? ": its terminal was closed" : ""}.`);
@@ -64,11 +64,19 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
 
 /** Starts a process; when one exits, all exit, or it starts again. */
 function run(args: string[], env: Record<string, string>, isRestarted = false) {
-  const options = { cwd: root, env: { ...process.env, ...env }, stdio: "inherit" } as const;
+  const stdio: StdioOptions = editing ? ["inherit", "inherit", "inherit", "ipc"] : "inherit";
+  const options = { cwd: root, env: { ...process.env, ...env }, stdio };
   const child = spawn(process.execPath, args, options);
   const kill = () => child.kill();
   process.on("exit", kill);
+  talking.add(child);
+  const tell = (message: object) => {
+    for (const it of talking) if (it !== child && it.connected) it.send(message);
+  };
+  child.on("message", tell);
   child.on("exit", (code, signal) => {
+    talking.delete(child);
+    tell({});
     const program = args.find((it) => !it.startsWith("-"));
     console.error(`${program} ended ${signal ? `by ${signal}` : `with code ${code}`}.`);
     if (!isRestarted) process.exit(code ?? 1);

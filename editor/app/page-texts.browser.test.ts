@@ -1,5 +1,4 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { FrameLocator, Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from "vitest";
 import { expectPage as expect } from "#tests/support/chromium.ts";
@@ -28,8 +27,8 @@ beforeAll(async () => {
     );
   });
   await new Promise<void>((ready) => site.listen(0, "localhost", ready));
-  const { port } = site.address() as AddressInfo; // it listens on a port
-  ({ editor, open, close } = await openInBrowser({ PREVIEW_PORT: `${port}` }));
+  ({ editor, open, close } = await openInBrowser());
+  editor.showPagesOf(site);
   const { kinds } = await editor.call("overview");
   const slugs = (kinds["people"]?.entries ?? []).slice(0, 2).map(({ slug }) => slug);
   [one, two] = await Promise.all(

@@ -200,12 +200,12 @@ export function createApp(options: Options) {
   app.post("/edit/not-found", async (context) => context.json(await wantedAt(metricsUrl)));
   app.route("/edit/publish", publishRoutes({ publisher, nameOf }));
   app.all("/edit/*", (context) => context.notFound());
-  app.all("/*", (context) => {
+  // Astro's server is read, and told nothing: what it takes by other methods, it would run.
+  app.get("/*", (context) => {
     const { pathname, search } = new URL(context.req.url);
-    const { incoming } = context.env;
-    const pass = (path: string) => passOn(incoming, path, context.req.raw.signal);
-    const isPage = context.req.method === "GET" && isPagePath(pathname);
-    return isPage ? unsaved.page(pathname + search, pass) : pass(pathname + search);
+    const { headers } = context.env.incoming;
+    const pass = (path: string) => passOn(headers, path, context.req.raw.signal);
+    return isPagePath(pathname) ? unsaved.page(pathname + search, pass) : pass(pathname + search);
   });
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();

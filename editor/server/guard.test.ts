@@ -5,7 +5,6 @@ const host = "localhost:3000";
 const local = {
   host: "localhost",
   port: 3000,
-  previewPort: 3001,
   password: undefined,
   publicHost: undefined,
 };

@@ -1,6 +1,6 @@
 /*
  * The editor: a process of its own on PORT (3000), on this computer only unless EDIT_HOST or EDIT_URL is set, with passwords.
- * Forms at /edit; every other address is a page of Astro's development server (PREVIEW_PORT).
+ * Forms at /edit; every other address is a page of Astro's development server (preview.ts).
  */
 import { createServer, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
@@ -43,7 +43,7 @@ const publisher = createPublisher({
 });
 publisher.renewNightly();
 
-const preview = createPreview(settings.previewPort, settings.previewKey);
+const preview = createPreview(settings.previewKey);
 const access = createAccess(settings, signIn);
 const app = createApp({
   gate: access.gate,

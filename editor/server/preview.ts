@@ -1,24 +1,36 @@
+import { once } from "node:events";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
-import { connect, type Socket } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import type { UnsavedEntry } from "#editor/content/unsaved-entry.ts";
 import { keyHeader } from "#integrations/preview-key.ts";
+import type { FromPreview, ToPreview } from "#integrations/unsaved-form.ts";
 import { notePage } from "./documents.ts";
 
 /*
- * Passes requests on to Astro's development server, which answers on loopback, and only who knows its key. Instead of
- * its error pages there is a sentence.
+ * Shows what Astro's development server makes: pages, scripts and pictures by GET, and changes by its web socket. Of what a
+ * browser sends it gets a path and a few headers. It answers on loopback, and only the key. Instead of its error pages
+ * there is a sentence.
  */
 
+/** Not the cookie of a session, and nothing that says where a body ends. */
+const passedOn = /^(?:accept|if-|range$|user-agent$|sec-(?:fetch|websocket)-)/;
+
+const ofConnection = /^(?:connection|keep-alive|transfer-encoding)$/;
+
+/** A form is shown at once; Astro's server may be on its way out. */
+const shownWithinMs = 10_000;
+
 /** @param key of Astro's server */
-export function createPreview(port: number, key: string) {
-  const to = { host: "localhost", port };
-  const host = `localhost:${port}`;
-  /** As if the browser had asked Astro's server itself: it and the site's server compare Host with Origin. */
+export function createPreview(key: string) {
+  /** Another program may have taken the port that was meant for it, so only its own process says it. */
+  let address: AddressInfo | undefined;
+  process.on("message", (it: FromPreview) => {
+    ({ address } = it);
+  });
   const headersFor = (headers: IncomingHttpHeaders) => ({
-    ...headers,
-    host,
-    ...(headers.origin !== undefined && { origin: `http://${host}` }),
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => passedOn.test(name))),
+    host: `localhost:${address?.port}`,
     [keyHeader]: key,
   });
 
@@ -28,54 +40,55 @@ export function createPreview(port: number, key: string) {
      * @param signal aborts when the browser has gone on to another page
      * @returns when Astro's server has begun to answer: what the page shows is read by then
      */
-    async passOn(asked: IncomingMessage, path: string, signal: AbortSignal): Promise<Response> {
-      const { method, headers } = asked;
+    async passOn(headers: IncomingHttpHeaders, path: string, signal: AbortSignal) {
       const isPage = /document|iframe/.test(String(headers["sec-fetch-dest"] ?? ""));
       const answer = await new Promise<IncomingMessage | undefined>((resolve) => {
-        const options = { ...to, method, path, headers: headersFor(headers), signal };
-        const upstream = request(options, resolve).on("error", () => resolve(undefined));
-        asked.pipe(upstream);
+        if (!address) return resolve(undefined);
+        const to = { host: address.address, port: address.port };
+        request({ ...to, path, headers: headersFor(headers), signal }, resolve)
+          .on("error", () => resolve(undefined))
+          .end();
       });
       if (!answer) return isPage ? note("starting") : new Response(null, { status: 502 });
       const { statusCode: status = 502 } = answer;
       const isNote = isPage && status >= 500;
-      const isEmpty = method === "HEAD" || status === 204 || status === 304;
+      const isEmpty = status === 204 || status === 304;
       if (isNote || isEmpty) answer.resume();
       if (isNote) return note("broken");
       const lines = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
-        values.map((value): [string, string] => [name, value]),
+        ofConnection.test(name) ? [] : values.map((value): [string, string] => [name, value]),
       );
       return new Response(isEmpty ? null : bodyOf(answer), { status, headers: lines });
     },
 
-    /** A web socket: through it Astro's server reloads pages. */
+    /** A web socket: through it Astro's server reloads pages. What the page says ends here. */
     passOnSocket(asked: IncomingMessage, socket: Socket): void {
-      const url = URL.parse(asked.url ?? "", `http://${host}`);
-      const upstream = connect(port, "localhost", () => {
-        const lines = Object.entries(headersFor(asked.headers)).map(
-          ([name, it]) => `${name}: ${String(it)}`,
-        );
-        const path = `${url?.pathname ?? "/"}${url?.search ?? ""}`;
-        upstream.write([`GET ${path} HTTP/1.1`, ...lines, "", ""].join("\r\n"));
-        upstream.pipe(socket).pipe(upstream);
+      const { pathname = "/", search = "" } = URL.parse(asked.url ?? "", "http://localhost") ?? {};
+      const upstream = connect(address?.port ?? 0, address?.address, () => {
+        const headers = {
+          ...headersFor(asked.headers),
+          connection: "Upgrade",
+          upgrade: "websocket",
+        };
+        const lines = Object.entries(headers).map(([name, it]) => `${name}: ${String(it)}`);
+        upstream.write([`GET ${pathname}${search} HTTP/1.1`, ...lines, "", ""].join("\r\n"));
+        upstream.pipe(socket).resume();
       });
       const close = () => {
         upstream.destroy();
         socket.destroy();
       };
       upstream.on("error", close).on("close", close);
-      socket.on("error", close).on("close", close);
+      socket.on("error", close).on("close", close).on("end", close);
     },
 
     /** Has Astro's server show a form, or saved entries only (integrations/unsaved-form.ts). */
-    show: (form: UnsavedEntry | null) =>
-      new Promise<void>((resolve, reject) => {
-        const headers = { [keyHeader]: key, "content-type": "application/json" };
-        const options = { ...to, method: "POST", path: "/unsaved-form", headers };
-        request(options, (answer) => answer.resume().on("end", resolve).on("error", reject))
-          .on("error", reject)
-          .end(JSON.stringify(form));
-      }),
+    async show(form: UnsavedEntry | null): Promise<void> {
+      if (!address) throw new Error("Astro's server does not listen yet");
+      const heard = once(process, "message", { signal: AbortSignal.timeout(shownWithinMs) });
+      process.send?.({ form } satisfies ToPreview, undefined, undefined, () => {});
+      await heard;
+    },
   };
 }
 

@@ -4,9 +4,7 @@ import { weakness } from "./people.ts";
 export type Settings = {
   host: string;
   port: number;
-  /** Where Astro's development server listens, on loopback. */
-  previewPort: number;
-  /** Without it that server answers nobody. */
+  /** Without it Astro's development server answers nobody. */
   previewKey: string;
   password: string | undefined;
   /** Name and port under which browsers reach it, if that is not where it listens: of a proxy. */
@@ -65,7 +63,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host,
     publicHost,
     port,
-    previewPort: Number(env["PREVIEW_PORT"] ?? port + 1),
     previewKey: env["PREVIEW_KEY"] ?? "",
     password,
     people,

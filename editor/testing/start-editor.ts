@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import type { Server } from "node:http";
 import { cp, mkdir, mkdtemp, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +12,7 @@ import type { Functions } from "#editor/content/worker.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The editor on a copy of the brand, without the preview's server. */
+/** The editor on a copy of the brand, without Astro's server. */
 export type Editor = Awaited<ReturnType<typeof startEditor>>;
 
 /** A folder with a copy of the brand, in which programs of the project run. The caller deletes it. */
@@ -54,7 +55,7 @@ export async function startEditor(
   const child = spawn(program, args, {
     cwd: copy,
     env: { PATH, NODE_COMPILE_CACHE, BRAND_DIR: brand, PORT: `${port}`, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const output = collect(child);
   const said = () => output.join("");
@@ -79,6 +80,12 @@ export async function startEditor(
     },
     /** What `npm run check:content` says if it finds mistakes. */
     mistakes: () => mistakesIn(copy, brand),
+    /** Pages are those of a test's server, in place of Astro's, which shows each form at once. */
+    showPagesOf(server: Server) {
+      const say = () => void child.send({ address: server.address() });
+      child.on("message", say);
+      say();
+    },
     /** As when its terminal is closed. */
     closeOutput() {
       for (const stream of [child.stdout, child.stderr]) stream?.destroy();
