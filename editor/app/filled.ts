@@ -1,7 +1,6 @@
-import type { Fact } from "#editor/content/facts.ts";
+import type { Overview } from "#editor/content/overview.ts";
+import { fillBraces } from "#src/entries/braces.ts";
 
 /** A text with what visitors read in the place of words in braces. */
-export const filled = (text: string, facts: readonly Fact[]): string =>
-  text.includes("{")
-    ? facts.reduce((it, { name, value }) => it.replaceAll(`{${name}}`, value), text)
-    : text;
+export const filled = (text: string, { facts, language }: Pick<Overview, "facts" | "language">) =>
+  fillBraces(text, language, (name) => facts.find((it) => it.name === name)?.value);

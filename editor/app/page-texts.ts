@@ -1,7 +1,7 @@
 import { type Group, type Path, walk } from "#src/entry-forms/fields.ts";
 import type { Data } from "#editor/content/entries.ts";
 import { nearest, plain, shownLike } from "#editor/content/shown-text.ts";
-import type { Fact } from "#editor/content/facts.ts";
+import type { Overview } from "#editor/content/overview.ts";
 import { filled } from "./filled.ts";
 import { idOf } from "./form-context.ts";
 
@@ -18,7 +18,7 @@ const none: OpenTexts = { built: [], typed: [] };
 let open = none;
 const listeners = new Set<() => void>();
 
-type Form = { form: Group; facts: readonly Fact[] };
+type Form = { form: Group; overview: Overview };
 
 /** @param built what the page shows; undefined for an entry that is on no page yet */
 export function setOpenTexts(form: Form, built: Data | undefined, typed: Data): void {
@@ -39,10 +39,10 @@ export function onTyped(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-const textsOf = ({ form, facts }: Form, value: Data): Text[] =>
+const textsOf = ({ form, overview }: Form, value: Data): Text[] =>
   [...walk(form, value)].flatMap(({ field, path, value: text }) =>
     field.type === "text" && typeof text === "string"
-      ? [{ id: idOf(path), path, text: filled(text, facts), value }]
+      ? [{ id: idOf(path), path, text: filled(text, overview), value }]
       : [],
   );
 

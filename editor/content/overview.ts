@@ -74,6 +74,8 @@ export type Overview = {
   facts: Fact[];
   /** Where visitors find the site. */
   origin: string;
+  /** Of the site. */
+  language: string;
   /** How pages quote: “{text}”. */
   quotation: string;
   /** At the company, such as 2026-11-27. */
@@ -95,6 +97,7 @@ export async function overview(): Promise<Overview> {
     entries.map(async (entry) => ({ kind: entry.kind, summary: await summaryOf(entry, all) })),
   );
   const company = entries.find(({ kind }) => kind === "company")?.value ?? {};
+  const language = String(company["language"] ?? "en");
   const names = Object.values(groups).flat();
   const kinds = Object.fromEntries(
     names.map((kind) => [
@@ -115,7 +118,8 @@ export async function overview(): Promise<Overview> {
   );
   return {
     facts: factsOf(known, entries),
-    quotation: await quotationIn(String(company["language"] ?? "en")),
+    language,
+    quotation: await quotationIn(language),
     origin: String(company["origin"] ?? ""),
     today: todayAt(company["timeZone"]),
     groups,

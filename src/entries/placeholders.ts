@@ -1,4 +1,5 @@
 import { retentionDays, retentionToken } from "#contract/retention.ts";
+import { fillBraces } from "./braces.ts";
 import { company } from "./company.ts";
 
 // Tools read content without Vite. Pages of the development server do not pass through the one that fills in days.
@@ -23,10 +24,7 @@ type Words = Readonly<Record<string, string>>;
  */
 export function withPlaceholders(value: unknown, others: Words = {}): unknown {
   if (typeof value === "string")
-    return value.replaceAll(
-      /\{([\w:-]+)\}/g,
-      (whole, name: string) => placeholders[name] ?? others[name] ?? whole,
-    );
+    return fillBraces(value, company.language, (name) => placeholders[name] ?? others[name]);
   if (Array.isArray(value)) return value.map((it) => withPlaceholders(it, others));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(

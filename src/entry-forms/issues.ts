@@ -49,7 +49,7 @@ export async function issuesOf(kind: KindName, written: unknown, known: Known): 
     ...(kind === "moved"
       ? movedIssues(form, value, known.pages)
       : linkIssues(form, value, known.pages)),
-    ...priceIssues(form, value, known.facts),
+    ...bracesIssues(form, value, known.facts),
   ];
   const places = [...walk(form, value)].map(({ path }) => path.join("."));
   const placeOf = ({ path }: Issue) => {
@@ -139,15 +139,22 @@ function linkIssues(form: Field, value: unknown, pages: ReadonlySet<string>): Is
   });
 }
 
-/** Prices of services that are not there, hidden or without a price. */
-function priceIssues(form: Field, value: unknown, facts: Known["facts"]): Issue[] {
+/** Prices of services that are not there, hidden or without a price, and numbers with too many or too few forms. */
+function bracesIssues(form: Field, value: unknown, facts: Known["facts"]): Issue[] {
   return [...walk(form, value)].flatMap(({ field, path, value: text }) => {
     if (field.type !== "text" || typeof text !== "string") return [];
-    const names = [...text.matchAll(/\{(price:[\w-]+)\}/g)].map(([, name = ""]) => name);
-    return names
-      .filter((name) => facts[name] === undefined)
-      .map((name) =>
-        issueAt(form, value, path, `{${name}} is the price of no service that is there`),
-      );
+    const left = String(withPlaceholders(text, facts)).match(
+      /\{(?:price:[\w-]+|[\w:-]+\|[^{}]*)\}/g,
+    );
+    return (left ?? []).map((words) =>
+      issueAt(
+        form,
+        value,
+        path,
+        words.includes("|")
+          ? `${words} needs the name of a number, and a form for each plural of the language, such as {openings|one opening|# openings}`
+          : `${words} is the price of no service that is there`,
+      ),
+    );
   });
 }

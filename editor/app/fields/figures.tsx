@@ -16,7 +16,7 @@ export function Figures({ path, text, isTyping }: FiguresProps) {
   const offers = isTyping
     ? facts.filter((fact) => fact.name !== `price:${slug}` && placeOf(fact, text))
     : [];
-  const read = filled(text, facts);
+  const read = filled(text, overview);
   return (
     <>
       {read === text ? undefined : <p className="help">Visitors read: {read}</p>}

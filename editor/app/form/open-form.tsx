@@ -35,8 +35,7 @@ export function OpenForm(props: OpenFormProps) {
   const opened = state.opened ?? start.opened;
   const saved = opened?.value;
   const built = useUnsaved()?.value ?? saved;
-  const { facts } = overview;
-  useEffect(() => setOpenTexts({ form, facts }, built, value), [form, facts, built, value]);
+  useEffect(() => setOpenTexts({ form, overview }, built, value), [form, overview, built, value]);
   useEffect(() => closeTexts, []);
   const looked = at?.join(".");
   useEffect(() => {
