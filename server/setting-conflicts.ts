@@ -49,16 +49,7 @@ function findReplyConflict({ REPLY, REPLY_BOUNCES, SMTP_URL, API_ONLY }: Variabl
   return API_ONLY === "1" ? "REPLY needs the texts of a build, which API_ONLY has not." : undefined;
 }
 
-function findHookConflict(values: Variables): string | undefined {
-  const { ALERT_WEBHOOK_URL, CHAT_WEBHOOK_URL, WEBHOOK_URL, WEBHOOK_SECRET } = values;
-  const all = {
-    ALERT_WEBHOOK_URL: [ALERT_WEBHOOK_URL ?? []].flat(),
-    CHAT_WEBHOOK_URL,
-    WEBHOOK_URL,
-  };
-  for (const [name, urls = []] of Object.entries(all))
-    if (values.WEBHOOK_PRIVATE === "0" && urls.some(({ protocol }) => protocol === "http:"))
-      return `${name} must begin with https://; WEBHOOK_PRIVATE=1 allows http:// in your own network.`;
+function findHookConflict({ WEBHOOK_URL, WEBHOOK_SECRET }: Variables): string | undefined {
   if (WEBHOOK_URL !== undefined && WEBHOOK_SECRET === undefined)
     return "WEBHOOK_SECRET is missing: WEBHOOK_URL is set, and its receivers check that an event is from you (echo whsec_$(openssl rand -base64 32) makes one).";
   if (WEBHOOK_URL === undefined && WEBHOOK_SECRET !== undefined)

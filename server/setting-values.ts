@@ -128,7 +128,7 @@ export const tokenUrl = httpUrl(
   isSafe,
 );
 
-/** `http:` is for WEBHOOK_PRIVATE: setting-conflicts.ts. */
+/** `http:` is for a network of one's own. */
 export const webhookUrl = httpUrl(
   "must be an address that begins with https://, such as https://hooks.slack.com/services/...",
 );
@@ -142,7 +142,7 @@ export const webhookUrls = v.pipe(
       Array.isArray(urls) &&
       urls.length <= 5 &&
       urls.every((url) => url instanceof URL && /^https?:$/.test(url.protocol) && !url.username),
-    "must be at most five addresses that begin with https://, separated by commas",
+    "must be at most five addresses that begin with https://, or http:// in your own network, separated by commas",
   ),
 );
 

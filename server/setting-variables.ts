@@ -75,7 +75,6 @@ export const variables = v.object({
   REPLY_BOUNCES: v.optional(oneAddress),
   // Whoever knows it can post there, so no message repeats it.
   ALERT_WEBHOOK_URL: v.optional(webhookUrl),
-  WEBHOOK_PRIVATE: flag,
   WEBHOOK_URL: v.optional(webhookUrls),
   WEBHOOK_SECRET: v.optional(webhookSecret),
   WEBHOOK_FIELDS: v.optional(webhookFields, usualFields.join()),

@@ -98,14 +98,12 @@ test("applications go to readers of their own, by default to those of messages",
   });
 });
 
-test("alerts go to a webhook without any mail, and by http only where that is allowed", () => {
-  const url = "https://hooks.example.com/secret";
+test("alerts go to a webhook without any mail, which may be in a network of one's own", () => {
+  const url = "http://chat.lan/hook";
   expect(read({ ALERT_WEBHOOK_URL: url })).toMatchObject({
     mail: undefined,
-    alertWebhook: { url: new URL(url), mayBePrivate: false },
+    alertWebhook: new URL(url),
   });
-  const own = { ALERT_WEBHOOK_URL: "http://chat.lan/hook", WEBHOOK_PRIVATE: "1" };
-  expect(read(own).alertWebhook).toMatchObject({ mayBePrivate: true });
 });
 
 test("submissions go to several webhooks, by default with little of them, and to chats", () => {
@@ -118,7 +116,6 @@ test("submissions go to several webhooks, by default with little of them, and to
     secret: Buffer.alloc(24, 7),
     fields: ["kind", "name", "subject"],
     chats: [new URL(CHAT_WEBHOOK_URL)],
-    mayBePrivate: false,
   });
   const fields = (WEBHOOK_FIELDS: string) => read({ WEBHOOK_FIELDS }).hooks.fields;
   expect(fields("all")).toContain("resume");
@@ -160,7 +157,6 @@ const invalid = {
   "http://login.example.com/token": "SMTP_OAUTH_TOKEN_URL",
   "https://secret@hooks.example.com": "ALERT_WEBHOOK_URL SMTP_OAUTH_TOKEN_URL",
   "hooks.example.com/secret": "ALERT_WEBHOOK_URL SMTP_OAUTH_TOKEN_URL",
-  "http://hooks.example.com/secret": "ALERT_WEBHOOK_URL CHAT_WEBHOOK_URL",
   "https://a.example.com https://secret@b.example.com": "WEBHOOK_URL CHAT_WEBHOOK_URL",
   "whsec_c2hvcnQ=": "WEBHOOK_SECRET",
   "name,telephone": "WEBHOOK_FIELDS",

@@ -84,13 +84,9 @@ export function readSettings(env: Environment) {
       secret: values.WEBHOOK_SECRET,
       fields: values.WEBHOOK_FIELDS,
       chats: values.CHAT_WEBHOOK_URL ?? [],
-      mayBePrivate: values.WEBHOOK_PRIVATE === "1",
     },
     /** Where alerts are posted, beside the mail. */
-    alertWebhook: values.ALERT_WEBHOOK_URL && {
-      url: values.ALERT_WEBHOOK_URL,
-      mayBePrivate: values.WEBHOOK_PRIVATE === "1",
-    },
+    alertWebhook: values.ALERT_WEBHOOK_URL,
   };
 }
 

@@ -12,7 +12,7 @@ const secret = `whsec_${Buffer.alloc(32).toString("base64")}`;
 
 /** A store beside which a server delivers to these addresses, and the command's output. */
 async function tested(WEBHOOK_URL: string) {
-  const own = { WEBHOOK_URL, WEBHOOK_SECRET: secret, WEBHOOK_PRIVATE: "1" };
+  const own = { WEBHOOK_URL, WEBHOOK_SECRET: secret };
   const env = { ...environment, ...own };
   const { dir, store } = await filled();
   const runtime = testRuntime(new Date(Date.now() + 3_600_000).toISOString());

@@ -7,7 +7,7 @@ import { describeSubmission } from "#server/mail/submission-text.ts";
 import { oneLine } from "#server/one-line.ts";
 import type { Clock } from "#server/time.ts";
 import { type EventField, eventOf, type FileLink, signed } from "./events.ts";
-import { type Hook, NotTakenError, postJson, postText } from "./json-post.ts";
+import { NotTakenError, postJson, postText } from "./json-post.ts";
 import { nextTry } from "./outcome.ts";
 import type { Line } from "./relay.ts";
 
@@ -19,7 +19,6 @@ export type Hooks = {
   fields: readonly EventField[];
   /** Get a line about each submission. */
   chats: readonly URL[];
-  mayBePrivate: boolean;
 };
 
 type HookDeps = {
@@ -37,7 +36,7 @@ export const hookChannels = ({ webhooks, chats }: Hooks): Channel[] => [
 
 /** A line for each address. */
 export function hookLines({ hooks, inbox, clock, publicUrl }: HookDeps): Line[] {
-  const { webhooks, chats, secret = new Uint8Array(), fields, mayBePrivate } = hooks;
+  const { webhooks, chats, secret = new Uint8Array(), fields } = hooks;
 
   const common = {
     connections: 3, // of which some may hang for ten seconds
@@ -55,7 +54,7 @@ export function hookLines({ hooks, inbox, clock, publicUrl }: HookDeps): Line[] 
   const lineTo = (
     url: URL,
     channel: Channel,
-    send: (hook: Hook, submission: Submission, signal: AbortSignal) => Promise<void>,
+    send: (url: URL, submission: Submission, signal: AbortSignal) => Promise<void>,
   ): Line => {
     const receiver = `${channel} (${url.host})`;
     const name = receiver.replace(/^./, (first) => first.toUpperCase());
@@ -67,7 +66,7 @@ export function hookLines({ hooks, inbox, clock, publicUrl }: HookDeps): Line[] 
       what: `What goes to ${receiver}`,
       done: `delivered to ${receiver}`,
       async send(submission, { signal }) {
-        await send({ url, mayBePrivate }, submission, signal);
+        await send(url, submission, signal);
         return { withoutFile: false };
       },
     };

@@ -1,9 +1,6 @@
 import { post } from "#server/http/post.ts";
 import { oneLine } from "#server/one-line.ts";
 
-/** Where JSON is posted. The address is a secret: anyone who knows it can post there, too. */
-export type Hook = { url: URL; mayBePrivate: boolean };
-
 const timeoutMs = 10_000;
 
 /** It was not taken. `logged`: the reason without what the other side said, which may repeat a visitor's words. */
@@ -16,15 +13,15 @@ export class NotTakenError extends Error {
   }
 }
 
-/** Posts JSON. @throws NotTakenError unless it was taken */
+/** Posts JSON. @param url a secret: anyone who knows it can post there, too @throws NotTakenError unless it was taken */
 export async function postJson(
-  { url, mayBePrivate }: Hook,
+  url: URL,
   body: string,
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<void> {
   const json = { "Content-Type": "application/json", ...headers };
-  const answer = await post(url, { headers: json, body, timeoutMs, signal, mayBePrivate }).catch(
+  const answer = await post(url, { headers: json, body, timeoutMs, signal }).catch(
     (error: Error) => {
       throw new NotTakenError(error.message);
     },
@@ -40,8 +37,8 @@ export async function postJson(
 const longestText = 1900;
 
 /** Posts a text as `{"text": "…"}`, which Slack, Mattermost, Google Chat and Discord (`/slack`) show. */
-export const postText = (hook: Hook, text: string, signal: AbortSignal): Promise<void> =>
-  postJson(hook, JSON.stringify({ text: plain(text) }), {}, signal);
+export const postText = (url: URL, text: string, signal: AbortSignal): Promise<void> =>
+  postJson(url, JSON.stringify({ text: plain(text) }), {}, signal);
 
 /** Without what chat programs take for markup: links behind other words, pictures, mentions of everybody. */
 function plain(text: string): string {

@@ -57,7 +57,7 @@ export function mailLine(deps: MailLineDeps): Line & { refused: () => string[] }
     },
     nextTry: (error, claim, submission) =>
       nextTry(error, claim, hasFile(submission, claim), clock.now()),
-    reasonOf: loggedReason,
+    reasonOf: (error) => loggedReason(error),
     /** A line for each recipient that the mail server refused of the last mail of each kind that it took. */
     refused: () => [...new Set([...refused.values()].flat())],
   };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
+import { ownTimeouts } from "#server/testing/own-timeouts.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
 import { openedStore, submissionsIn } from "#server/testing/store.ts";
@@ -61,6 +62,18 @@ test.for([
   await pass(second);
   const states = (await submissionsIn(store)).map(({ mail }) => mail);
   expect(states).toEqual(["waiting", ...Array(19).fill("mailed")]);
+});
+
+test("a delivery ends at its limit, whatever it waits for, and is tried again", async () => {
+  const runOut = ownTimeouts();
+  const { store, relay, pass, tries } = relayThat(() => new Promise(() => {}), 1);
+  await store.add(aMessage());
+  relay.wake();
+  await pass(second);
+  runOut();
+  await pass(2 * minute);
+  expect(tries).toHaveLength(2);
+  expect(await store.get(1)).toMatchObject({ lastMailError: "The mail server took too long." });
 });
 
 test("stop starts nothing, waits for active mails, then aborts and releases the rest", async () => {

@@ -46,6 +46,7 @@ const defaults = {
   leaseMs: 180_000, // prolonged while something is being sent; then another process may send it
   renewMs: 60_000,
   pollMs: 60_000, // finds retries that are due and what other processes queued
+  endMs: 1_000, // for a delivery that was aborted to say what it knows of itself
   stopMs: 8_000, // for active deliveries when stopping; less than the server's shutdown timeout
   recordMs: 1_000, // until the result of a delivery is written again, while the store is away
   settleMs: 5_000, // when it is back, all servers record first what they sent, and then lease
@@ -160,7 +161,12 @@ export function startRelay(deps: RelayDeps) {
     const { submission, resume } = found;
     const at = () => clock.now();
     try {
-      const sent = await line.send(submission, { claim, resume, signal });
+      signal.throwIfAborted();
+      // What never ends would keep its connection until the next start.
+      const ended = new Promise<never>((_, reject) => {
+        signal.addEventListener("abort", () => timer.after(limits.endMs, () => reject()));
+      });
+      const sent = await Promise.race([line.send(submission, { claim, resume, signal }), ended]);
       if (sent) noteAnswer(line, undefined);
       // It took no time of anybody: a flood of what is not to be delivered must not hold up the others.
       else line.fromMs = -Infinity;

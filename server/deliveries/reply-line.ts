@@ -74,7 +74,7 @@ export function replyLine(deps: ReplyLineDeps) {
         ? { error: reasonOf(error), unanswered: 0, withoutFile: false, doneAt: now }
         : next;
     },
-    reasonOf: loggedReason,
+    reasonOf: (error) => loggedReason(error, true),
   };
   return {
     line,

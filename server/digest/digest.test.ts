@@ -32,10 +32,7 @@ async function weekly({ failure }: { failure?: string } = {}) {
         mails.push(mail);
       },
     },
-    hook: {
-      url: peer.url,
-      mayBePrivate: true,
-    },
+    webhook: peer.url,
     timeZone: () => "Europe/Berlin",
     async selfTest() {
       now.tests += 1;

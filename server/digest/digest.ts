@@ -1,4 +1,4 @@
-import { postText, type Hook } from "#server/deliveries/json-post.ts";
+import { postText } from "#server/deliveries/json-post.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import { always, type IsMine } from "#server/inbox/leases.ts";
 import { loggedReason } from "#server/mail/failure.ts";
@@ -14,7 +14,7 @@ type DigestDeps = Runtime & {
   problems: Problems;
   mailer: Pick<Mailer, "digest">;
   /** The alerts' webhook. */
-  hook: Hook | undefined;
+  webhook: URL | undefined;
   /** For a channel of several sites. */
   site: string;
   timeZone: () => string | undefined;
@@ -35,7 +35,7 @@ const atHour = 7;
  * server that did not run then does so when it runs again. The moment of the last one is in the store.
  */
 export function createDigest(deps: DigestDeps): Service & { look: () => Promise<void> } {
-  const { inbox, problems, mailer, hook, site, notFound, selfTest, isMine = always } = deps;
+  const { inbox, problems, mailer, webhook, site, notFound, selfTest, isMine = always } = deps;
   const { clock, timer, log } = deps;
   const { withStore } = inbox;
   const stopping = new AbortController();
@@ -72,10 +72,10 @@ export function createDigest(deps: DigestDeps): Service & { look: () => Promise<
     [failure, isTested] = [undefined, false];
     notFound.reset();
     await noteAt(now);
-    if (!hook) return;
+    if (!webhook) return;
     const { subject, text } = digestText(told, false);
     // It is in the mailbox: another try would be for a copy.
-    await postText(hook, `[${site}] ${subject}\n${text}`, stopping.signal).catch((error) =>
+    await postText(webhook, `[${site}] ${subject}\n${text}`, stopping.signal).catch((error) =>
       log.warn(`The weekly mail could not be posted to ALERT_WEBHOOK_URL: ${loggedReason(error)}`),
     );
   }

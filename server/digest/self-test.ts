@@ -50,7 +50,7 @@ export async function takeTheWholeWay(deps: SelfTestDeps): Promise<string | unde
       Origin: publicUrl,
     };
     const { signal } = new AbortController();
-    const options = { headers, body, timeoutMs: postMs, signal, mayBePrivate: true };
+    const options = { headers, body, timeoutMs: postMs, signal };
     const { status, text } = await post(new URL(sendFormPath, publicUrl), options);
     if (status !== 200) return `${publicUrl} answered ${status}: ${oneLine(text, 100)}`;
     const number = await withStore((store) => store.find("key", key));

@@ -22,7 +22,7 @@ type WeeklyMailDeps = Runtime & {
 
 /** @returns no service unless the settings say who reads it */
 export function weeklyMail({ settings, deliveries, site, ...deps }: WeeklyMailDeps): Service[] {
-  const { mail, publicUrl, alertWebhook: hook, ids } = settings;
+  const { mail, publicUrl, alertWebhook: webhook, ids } = settings;
   const { mailer } = deliveries;
   if (!mail || !mailer || mail.digestTo.length === 0 || publicUrl === undefined) return [];
   const { inbox, timer } = deps;
@@ -31,7 +31,7 @@ export function weeklyMail({ settings, deliveries, site, ...deps }: WeeklyMailDe
     createDigest({
       ...deps,
       mailer,
-      hook,
+      webhook,
       site: new URL(publicUrl).host,
       timeZone: () => site().facts?.timeZone,
       selfTest: () => takeTheWholeWay(testing),

@@ -1,18 +1,17 @@
 import { alertWebhook } from "#server/deliveries/alert-webhook.ts";
-import type { Hook } from "#server/deliveries/json-post.ts";
 import { reasonOf } from "#server/mail/failure.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 
 const about = "Webhook";
 
 /** Whether alerts have a second way. @param send whether to post a test there */
-export async function checkWebhook(webhook: Hook | undefined, send: boolean): Promise<Finding> {
+export async function checkWebhook(webhook: URL | undefined, send: boolean): Promise<Finding> {
   if (!webhook)
     return note(
       about,
       "ALERT_WEBHOOK_URL is not set: when the mail server refuses, only the log says so.",
     );
-  const { host } = webhook.url;
+  const { host } = webhook;
   if (!send) return note(about, `Alerts are posted to ${host}, too: \`-- --send\` tries it.`);
   const text = "This is a test of the website's alerts. Nothing has to be done.\n";
   try {

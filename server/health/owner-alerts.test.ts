@@ -93,7 +93,7 @@ test("of servers that share a database each tells its own problems with its name
 /** About nothing but these two. */
 async function bothWays() {
   const peer = await httpPeer((response) => response.writeHead(now.status).end("no_team"));
-  const way = alertWebhook({ url: peer.url, mayBePrivate: true }, "www.example.com");
+  const way = alertWebhook(peer.url, "www.example.com");
   const { now, start, ...rest } = alertsBy(way);
   await start();
   const posted = () => peer.received.map(({ body }) => (JSON.parse(body) as { text: string }).text);

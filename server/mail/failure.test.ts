@@ -70,3 +70,8 @@ test.for<[logged: string, ...failure: Parameters<typeof answered>]>([
 ])("the log says %j", ([logged, ...failure]) => {
   expect(loggedReason(answered(...failure))).toBe(logged);
 });
+
+test("of what is said about a visitor's address, the log has the codes", () => {
+  const gone = answered(envelope, "RCPT TO", "550 5.1.1 no such Zelda Unique-Name");
+  expect(loggedReason(gone, true)).toBe("550 5.1.1");
+});

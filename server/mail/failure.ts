@@ -93,17 +93,15 @@ export const isLoginRefused = (error: unknown): boolean => {
 export const reasonOf = (error: unknown): string =>
   [...causesOf(error), said(error, mailError(error)?.message), ...hintsFor(error)].join(" ");
 
-/** The answer to a login or to the office's own addresses: the mail server has seen nothing of a visitor. */
-const isBeforeText = ({ code }: MailError) => code === "EAUTH" || code === "EENVELOPE";
-
 /**
- * The same for the log: of the answer to a text only its codes (RFC 5321, RFC 3463), since its words may repeat what the
- * visitor wrote.
+ * The same for the log: of what the mail server answers to a visitor's text or address only the codes (RFC 5321, RFC 3463),
+ * since its words may repeat them. `isToVisitor`: the addresses are not the office's own.
  */
-export function loggedReason(error: unknown): string {
-  const found = mailError(error);
-  const [codes] = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3}\b)?/.exec(found?.response ?? "") ?? [];
-  return !found || isBeforeText(found) || codes === undefined ? reasonOf(error) : codes;
+export function loggedReason(error: unknown, isToVisitor = false): string {
+  const { code, response = "" } = mailError(error) ?? {};
+  const [codes] = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3}\b)?/.exec(response) ?? [];
+  const isOwn = code === "EAUTH" || (code === "EENVELOPE" && !isToVisitor);
+  return isOwn || codes === undefined ? reasonOf(error) : codes;
 }
 
 const said = (error: unknown, text = String(error)) =>

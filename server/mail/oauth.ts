@@ -45,7 +45,6 @@ export function tokenSource(settings: OAuthSettings, clock: Pick<Clock, "monoton
       body: form.toString(),
       timeoutMs: answerMs,
       signal,
-      mayBePrivate: true,
     };
     const { status, text } = await post(tokenUrl, request).catch(({ message }: Error) => {
       throw tokenError(tokenUrl, message);

@@ -196,7 +196,7 @@ if (isWanted("webhooks")) {
   const [postgres, hook] = [await startPostgres(), await receiver()];
   const stores = { SQLite: {}, PostgreSQL: { DATABASE_URL: postgres.urlOf("postgres") } };
   const WEBHOOK_SECRET = `whsec_${randomBytes(32).toString("base64")}`;
-  const two = { WEBHOOK_URL: `${hook.url}1,${hook.url}2`, WEBHOOK_SECRET, WEBHOOK_PRIVATE: "1" };
+  const two = { WEBHOOK_URL: `${hook.url}1,${hook.url}2`, WEBHOOK_SECRET };
   const rows = [];
   for (const [name, env] of Object.entries(stores)) {
     const settings = [{ ...env, ...two }, env];

@@ -108,7 +108,6 @@ async function siteIn(engine: Engine, more: Record<string, string>) {
   const env = {
     ...environment,
     SITE_DIR,
-    WEBHOOK_PRIVATE: "1",
     ...(DATA_DIR && { DATA_DIR }),
     ...(DATABASE_URL && { DATABASE_URL }),
     ...more,

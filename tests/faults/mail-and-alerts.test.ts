@@ -36,7 +36,7 @@ const common = {
   siteHost: undefined,
 };
 
-const noHooks = { webhooks: [], chats: [], secret: undefined, fields: [], mayBePrivate: true };
+const noHooks = { webhooks: [], chats: [], secret: undefined, fields: [] };
 
 /** The site's mail and alerts, in simulated time, with everything else well. */
 async function site(mailSettings: { smtpUrl: string; oauth?: OAuthSettings }, webhook: URL) {
@@ -56,7 +56,7 @@ async function site(mailSettings: { smtpUrl: string; oauth?: OAuthSettings }, we
       settings: {
         mail: { ...common, ...mailSettings },
         hooks: noHooks,
-        alertWebhook: { url: webhook, mayBePrivate: true },
+        alertWebhook: webhook,
         publicUrl: undefined,
         retention: { message: 365, application: 180 },
       },
