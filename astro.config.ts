@@ -26,6 +26,7 @@ const brandWords = join(process.cwd(), ".generated/words.ts");
 export default defineConfig({
   site: company.origin,
   output: "static",
+  publicDir: join(brandFolder, "public"),
   // Each brand its own: entries and pictures of another would be found there.
   cacheDir: join("node_modules/.astro", brandFolder),
   // Static hosts serve `about.html` at /about; for `about/index.html` most redirect to /about/.

@@ -28,6 +28,8 @@ export type SiteFacts = {
   openings: readonly { title: string; page: string; lastSecond?: string; lastDay?: string }[];
   /** Addresses that lead to others. Builds of version 1.2 have none. */
   moved?: Moved;
+  /** HTML files of the brand's public/, which are asked for by their very name. */
+  ownFiles?: readonly string[];
   /** With which the build has compressed its pages. Builds of version 1.2 have none, and no policies. */
   days?: RetentionDays;
   /** Each page's Content-Security-Policy, by the ETag of the page with these days: one that was changed later is not found. */

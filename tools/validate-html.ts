@@ -7,6 +7,7 @@ import { accessSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { requireProgram } from "./browsers.ts";
+import { pageFiles } from "./site/page-files.ts";
 
 /** Patterns of messages to ignore, each with its reason. */
 const ignored = [
@@ -28,8 +29,9 @@ const folders = process.argv.slice(2).map((folder) => join(import.meta.dirname, 
 for (const folder of folders) accessSync(join(folder, "index.html")); // The checker accepts an empty folder.
 // The package's export is a String object that holds the path.
 const jar = String(createRequire(import.meta.url)("vnu-jar"));
-const options = ["--Werror", "--skip-non-html", "--filterpattern", `^(?:${ignored.join("|")}).*`];
-const args = ["-jar", jar, ...options, ...folders];
+const options = ["--Werror", "--filterpattern", `^(?:${ignored.join("|")}).*`];
+const files = folders.flatMap((folder) => pageFiles(folder).map((file) => join(folder, file)));
+const args = ["-jar", jar, ...options, ...files];
 const { status } = spawnSync(requireProgram("java"), args, { stdio: "inherit" });
 if (status === 0) console.log(`The HTML in ${folders.join(" and ")} is valid.`);
 process.exitCode = status ?? 1;

@@ -60,8 +60,12 @@ export async function loadSite(dir: string, days: RetentionDays = retentionDays)
   for (const [path, identity] of bodies) {
     if (/\.(?:br|gz)$/.test(path) && bodies.has(path.replace(/\.\w+$/, ""))) continue;
     const built = { identity, br: bodies.get(`${path}.br`), gzip: bodies.get(`${path}.gz`) };
-    if (path.endsWith(".html")) files.set(addressOf(path), await page(path, built, days, facts));
-    else files.set(path, { headers: headersOf(path), encodings: built });
+    const isPage = path.endsWith(".html");
+    const file = isPage
+      ? await page(path, built, days, facts)
+      : { headers: headersOf(path), encodings: built };
+    if (isPage) files.set(addressOf(path), file);
+    if (!isPage || facts?.ownFiles?.includes(path)) files.set(path, file);
   }
   // For this server only.
   files.delete(siteFactsPath);

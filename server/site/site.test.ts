@@ -75,6 +75,18 @@ test("pages that visitors asked for in vain are counted, and nothing else", asyn
   expect(counted).toEqual(["/nope", "/.../x"]);
 });
 
+test("an HTML file of one's own answers by its very name", async () => {
+  const facts = { timeZone: "UTC", locations: [], openings: [], ownFiles: ["/google1.html"] };
+  const own = { "google1.html": "google-site-verification: google1.html" };
+  const built = folderOf({ ...files, ...own, [siteFactsPath]: JSON.stringify(facts) });
+  const { url } = await serving({ site: await loadSite(built) });
+  expect(await ask(`${url}/google1.html`)).toMatchObject({
+    status: 200,
+    text: own["google1.html"],
+  });
+  expect(await ask(`${url}/about.html`)).toMatchObject({ status: 308 });
+});
+
 test("a visitor who follows a link to a missing file gets a page", async () => {
   expect(titled(await asked("/old/index.php", { accept: "text/html" }))).toBe("404 nothing");
 });

@@ -1,6 +1,8 @@
+import { globSync } from "node:fs";
 import type { APIRoute } from "astro";
 import { forms, server } from "#words";
 import type { SiteFacts } from "#contract/site-facts.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
 import { company } from "#src/entries/company.ts";
 import { application, applicationReply } from "#src/entries/application.ts";
 import { messageReply } from "#src/entries/contact.ts";
@@ -24,6 +26,7 @@ export const GET: APIRoute = () => {
       lastSecond: closingOf(job),
       lastDay: job.validThrough,
     })),
+    ownFiles: globSync("**/*.html", { cwd: `${brandFolder}/public` }).map((file) => `/${file}`),
   };
   return Response.json(facts);
 };

@@ -1,6 +1,7 @@
-import { glob, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
+import { pageFiles } from "#tools/site/page-files.ts";
 import { projectRoot } from "./server.ts";
 
 /** The build under test (vitest.config.ts). */
@@ -13,8 +14,7 @@ export type BuiltPage = { file: string; path: string; html: string; root: HTMLEl
  * @throws Error when there is no build
  */
 export async function readBuiltPages(folder = builtSite): Promise<BuiltPage[]> {
-  const pages = glob("**/*.html", { cwd: folder });
-  const files = (await Array.fromAsync(pages)).toSorted();
+  const files = pageFiles(folder);
   if (files.length === 0)
     throw new Error(`There is no built page in ${folder}: npm test -- builds`);
   return Promise.all(
