@@ -21,8 +21,9 @@ test.for([
       "/portfolio/boat",
       "/robots.txt",
       "/404",
+      "/sw.js",
     ].map((from) => move(from, "/")),
-    Array.from({ length: 7 }, (_, index) =>
+    Array.from({ length: 8 }, (_, index) =>
       expect.stringMatching(
         `^${index} from /.* is an address of this site: what is there would not`,
       ),

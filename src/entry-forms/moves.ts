@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { encodedPath, keyOf, type Moved } from "#contract/moved.ts";
+import { olderWorkers } from "./older-workers.ts";
 
 /* Rules of addresses that have moved (src/schemas/moved.ts), for the build, the check and the editor. */
 
@@ -11,11 +12,12 @@ type Fault = { index: number; field: keyof Move; rule: string };
 const reserved = /^\/(?:api|files|edit|_astro|share|healthz|readyz)(?:\/|$)/;
 
 /** Files and pages that the engine always builds, by its own files: /robots.txt, /404. */
-const engineAddresses: ReadonlySet<string> = new Set(
-  globSync("src/pages/**/[!_]*.{ts,astro}")
+const engineAddresses: ReadonlySet<string> = new Set([
+  ...globSync("src/pages/**/[!_]*.{ts,astro}")
     .filter((file) => !file.includes("["))
     .map((file) => keyOf(file.slice("src/pages".length).replace(/(?:index)?\.(?:ts|astro)$/, ""))),
-);
+  ...olderWorkers.map((name) => `/${name}.js`),
+]);
 
 /** The address under which a page is shown that is asked for as a file. */
 const shownAt = (key: string) => keyOf(key.replace(/(?:\/index)?\.html$/, ""));

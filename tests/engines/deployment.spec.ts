@@ -1,9 +1,9 @@
-/* A page that was opened before a deployment, and whose scripts load only after it. */
+/* Pages that were opened before a deployment, and whose scripts load only after it, or of an older site. */
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { folderOf } from "#server/testing/temp.ts";
-import { deploymentJourney } from "#tests/support/engines/journey.ts";
+import { deploymentJourney, replacementJourney } from "#tests/support/engines/journey.ts";
 
 const opening = "main li:first-child > article";
 const apply = `${opening} [type=submit]`;
@@ -65,5 +65,22 @@ deploymentJourney(
     const place = () => visit.run("location.pathname + location.hash");
     await visit.until("The opening's form", place, `${path}#apply`);
     await visit.forgetProblems();
+  },
+);
+
+replacementJourney(
+  "a browser that has an older site's service worker shows this site",
+  async ({ visit, browser, site }) => {
+    const title = () => visit.run("document.title");
+    const worker = () => visit.run("navigator.serviceWorker.controller !== null");
+    const come = () => browser.open(`${site.url}/contact`);
+    const comeAgain = () => come().then(worker);
+    await visit.until("The older site's worker", comeAgain, true);
+    await site.replace();
+    await come();
+    await visit.until("The page, loaded anew", title, expect.stringContaining("Deichwerk"));
+    await visit.until("The older site's worker", worker, false);
+    await browser.open(`${site.url}/`);
+    expect(await title()).toContain("Deichwerk");
   },
 );

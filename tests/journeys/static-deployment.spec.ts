@@ -16,7 +16,8 @@ import {
   status,
 } from "#tests/support/journeys/contact.ts";
 import { untilReady } from "#tests/support/journeys/open.ts";
-import { projectRoot } from "#tests/support/journeys/server.ts";
+import { olderWorkers } from "#src/entry-forms/older-workers.ts";
+import { projectRoot, testSite } from "#tests/support/journeys/server.ts";
 import { recordRequests } from "#tests/support/journeys/sending.ts";
 import { expect, still, test } from "#tests/support/journeys/test.ts";
 
@@ -80,4 +81,13 @@ test("no page contains a form that posts to a missing server", () => {
   expect(existsSync(join(folder, "careers", "retry.html"))).toBe(false);
   const job = readFileSync(join(folder, "careers", "produktdesign.html"), "utf8");
   expect(job).not.toMatch(/<form[^>]* method="post"/i);
+});
+
+test("both builds end an older site's service workers, and have the files of the brand's public/", () => {
+  const own = "google0123456789abcdef.html";
+  for (const build of [folder, testSite.folder]) {
+    const read = (file: string) => readFileSync(join(build, file), "utf8");
+    for (const name of olderWorkers) expect(read(`${name}.js`)).toContain("unregister()");
+    expect(read(own)).toContain(own);
+  }
 });

@@ -5,6 +5,7 @@ import { openChromium, openFirefox } from "#tests/engines/drivers/puppeteer.ts";
 import { openWebKit } from "#tests/engines/drivers/webkit.ts";
 import { openCrossSite } from "./cross-site.ts";
 import { openDeployment } from "./deployment.ts";
+import { openOlderSite } from "./older-site.ts";
 import { openSite } from "./site.ts";
 import { type Browser, visitOf } from "./visit.ts";
 
@@ -46,6 +47,8 @@ const onSite = <Site extends { url: string; close: () => Promise<void> }>(
 export const journey = onSite(() => openSite());
 /** With pages on one site and the server that takes their forms on another. */
 export const crossSiteJourney = onSite(openCrossSite);
+/** On a site that replaces an older one. */
+export const replacementJourney = onSite(openOlderSite);
 /** From right to left. `npm test -- urdu` builds it. */
 export const urduJourney = onSite(() => openSite("dist/test-urdu"));
 
