@@ -27,7 +27,8 @@ const loopback = ["localhost", "127.0.0.1", "::1"];
 
 /** @throws with a sentence about what to change */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const host = env["EDIT_HOST"]?.trim() || "localhost";
+  // As proxies ask for it: on some machines `localhost` is ::1 alone.
+  const host = env["EDIT_HOST"]?.trim() || "127.0.0.1";
   const port = Number(env["PORT"] ?? 3000);
   const password = env["EDIT_PASSWORD"] || undefined;
   const people = env["EDIT_PEOPLE"]?.trim() || undefined;
