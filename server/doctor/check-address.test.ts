@@ -146,6 +146,17 @@ test("an address without encryption, and none", async () => {
   expect(await states(undefined)).toEqual(["note"]);
 });
 
+test("pages that name another address are found, but for those of a site that has its forms here", async () => {
+  const page = '<link rel="canonical" href="https://old.example/">';
+  const answer = answering((url) => new Response(url.endsWith("/healthz") ? "ok" : page));
+  const abouts = async (siteOrigins: string[]) => {
+    const settings = { publicUrl, trustedHeader: undefined, apiOnly: false, siteOrigins };
+    return (await checkAddress(settings, answer)).findings.map(({ about }) => about);
+  };
+  expect(await abouts([])).toContain("Pages");
+  expect(await abouts(["https://old.example"])).not.toContain("Pages");
+});
+
 test("http that shows the site without leading to https is found", async () => {
   const { findings } = await checkAddress(
     { publicUrl, trustedHeader: undefined, apiOnly: false },

@@ -7,12 +7,15 @@ import { type Finding, good, note, wrong } from "./finding.ts";
 type Fetch = typeof fetch;
 const timeoutMs = 15_000;
 
+type Checked = Pick<Settings, "publicUrl" | "trustedHeader" | "apiOnly"> &
+  Partial<Pick<Settings, "siteOrigins">>;
+
 /**
  * The public address as a visitor meets it: proxy, certificate, redirects and this server behind them.
  * @returns also the time that its answer has
  */
 export async function checkAddress(
-  { publicUrl, trustedHeader, apiOnly }: Pick<Settings, "publicUrl" | "trustedHeader" | "apiOnly">,
+  { publicUrl, trustedHeader, apiOnly, siteOrigins = [] }: Checked,
   fetch: Fetch,
 ): Promise<{ findings: Finding[]; reading?: Reading }> {
   if (publicUrl === undefined)
@@ -32,12 +35,15 @@ export async function checkAddress(
     const date = home.headers.get("date");
     // With API_ONLY something else serves the pages, and hands on forms only.
     const isOurs = apiOnly || (await (await ask("/healthz")).text()) === "ok";
+    const named = originOf(await home.text());
+    const isOther = named !== undefined && ![publicUrl, ...siteOrigins].includes(named);
     const address = answered(publicUrl, home, isOurs);
     return {
       findings: [
         address,
         ...(address.state === "good"
           ? [
+              ...(isOther ? [otherOrigin(publicUrl, named)] : []),
               ...(apiOnly ? [] : [checkHeaders(home.headers)]),
               ...forms(await postNothing(ask, publicUrl), trustedHeader),
               ...(await plainHttp(publicUrl, fetch)),
@@ -66,6 +72,16 @@ function answered(publicUrl: string, { status, headers }: Response, isOurs: bool
     return wrong("Address", `${publicUrl} is answered by something else than this server.`);
   return good("Address", `${publicUrl} shows the site.`);
 }
+
+/** That search engines are told, by a page. */
+const originOf = (page: string) =>
+  URL.parse(/<link rel="canonical" href="([^"]+)"/.exec(page)?.[1] ?? "")?.origin;
+
+const otherOrigin = (publicUrl: string, named: string) =>
+  wrong(
+    "Pages",
+    `They give their address as ${named}, and PUBLIC_URL is ${publicUrl}: docs/hosting.md, Another address.`,
+  );
 
 /**
  * The server sends Strict-Transport-Security only to who came through the trusted proxy, that is with

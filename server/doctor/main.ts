@@ -8,6 +8,7 @@ import { checkAddress } from "./check-address.ts";
 import { checkBackups } from "./check-backups.ts";
 import { checkDatabase, checkLeftStore } from "./check-database.ts";
 import { checkDisk, checkSpace } from "./check-disk.ts";
+import { checkFamilies } from "./check-families.ts";
 import { checkFolder, closestFolder } from "./check-folder.ts";
 import { checkMailServer, sendTestMail } from "./check-mail-server.ts";
 import { checkNotFound } from "./check-not-found.ts";
@@ -37,6 +38,7 @@ async function* findings(env: Environment, send: boolean): AsyncGenerator<Findin
   yield await checkWebhook(settings.alertWebhook || undefined, send);
   const address = await checkAddress(settings, fetch);
   yield* address.findings;
+  yield* await checkFamilies(settings.publicUrl);
   yield* await checkNotFound(settings, fetch);
   const { mail } = settings;
   const server = mail && (await checkMailServer(mail));

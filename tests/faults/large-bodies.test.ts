@@ -30,7 +30,7 @@ const siteDir = () =>
 
 const places = {
   directly: async (port: number) => `http://127.0.0.1:${port}`,
-  "behind nginx": startNginx,
+  "behind nginx": async (port: number) => (await startNginx(port)).origin,
   "behind Caddy": async (port: number) => {
     const config = readFileSync(join(projectRoot, "hosting/Caddyfile"), "utf8");
     const names = { DOMAIN: "localhost", SERVER: `127.0.0.1:${port}` };

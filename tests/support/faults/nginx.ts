@@ -1,35 +1,73 @@
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { request } from "node:https";
 import { join } from "node:path";
-import { expect, onTestFinished } from "vitest";
+import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
 import { projectRoot } from "#server/served-environment.ts";
-import { eventually } from "#tests/support/patience.ts";
+import { untilStarted } from "#tests/support/patience.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { requireProgram } from "#tools/browsers.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { newCertificate } from "./certificate.ts";
 
-/** Runs Debian's nginx with hosting/nginx.conf before a server of the site. @returns its origin */
-export async function startNginx(sitePort: number): Promise<string> {
+type Asked = { to?: string; from?: string; host?: string; headers?: object; body?: FormData };
+
+/**
+ * Runs Debian's nginx with hosting/nginx.conf on this machine, with a certificate and ports of its own.
+ * @param sitePort of the site's server
+ * @param editorPort where an editor would be
+ */
+export async function startNginx(sitePort: number, editorPort = 9) {
   const [dir, port, plainPort] = [tempDir(), await freePort(), await freePort()];
   const { file, key } = newCertificate();
   writeFileSync(join(dir, "key.pem"), key ?? "");
   const site = readFileSync(join(projectRoot, "hosting/nginx.conf"), "utf8")
-    .replace(/\/etc\/ssl\/\S+\.pem/, file)
-    .replace(/\/etc\/ssl\/\S+\.key/, join(dir, "key.pem"))
+    .replaceAll(/\/etc\/ssl\/\S+\.pem/g, file)
+    .replaceAll(/\/etc\/ssl\/\S+\.key/g, join(dir, "key.pem"))
     .replace("127.0.0.1:3000", `127.0.0.1:${sitePort}`)
-    .replace("listen 443 ssl", `listen 127.0.0.1:${port} ssl`)
-    .replace("listen 80", `listen 127.0.0.1:${plainPort}`);
+    .replace("127.0.0.1:3100", `127.0.0.1:${editorPort}`)
+    .replaceAll("[::]:", "[::1]:")
+    .replaceAll(/(listen )(?=\d)/g, "$1127.0.0.1:")
+    .replaceAll(/(listen \S+:)443/g, `$1${port}`)
+    .replaceAll(/(listen \S+:)80/g, `$1${plainPort}`);
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${dir}/${name};`,
   );
-  const log = `error_log ${dir}/errors;`;
   const user = process.getuid?.() === 0 ? "user root;" : "";
   const http = `http { access_log off; ${folders.join(" ")} ${site} }`;
   const config = join(dir, "nginx.conf");
-  writeFileSync(config, `daemon off; pid ${dir}/pid; ${log} ${user} events {} ${http}`);
-  const nginx = spawn(requireProgram("nginx"), ["-c", config], { stdio: "ignore" });
+  writeFileSync(config, `daemon off; pid ${dir}/pid; error_log stderr; ${user} events {} ${http}`);
+  const nginx = spawn(requireProgram("nginx"), ["-e", "stderr", "-c", config], { stdio: "ignore" });
   onTestFinished(() => void nginx.kill("SIGTERM"));
-  await eventually(() => expect(Number(readFileSync(join(dir, "pid"), "utf8"))).toBeGreaterThan(0));
-  return `https://127.0.0.1:${port}`;
+
+  /** @param asked `to` and `from` are addresses of this machine */
+  async function ask(path: string, asked: Asked = {}) {
+    const { to = "127.0.0.1", from, host = "www.example.com", headers = {}, body } = asked;
+    const encoded = body && new Response(body);
+    const bytes = encoded && Buffer.from(await encoded.arrayBuffer());
+    const sent = encoded && {
+      "content-type": encoded.headers.get("content-type") ?? "",
+      "content-length": bytes?.length ?? 0,
+    };
+    const all = { host, origin: `https://${host}`, ...sent, ...headers };
+    const where = { host: to, port, path, servername: host, localAddress: from };
+    const how = { method: body ? "POST" : "GET", headers: all, rejectUnauthorized: false };
+    return new Promise<{ status: number; text: string; hsts?: string }>((resolve, reject) => {
+      const asking = request({ ...where, ...how });
+      asking.on("response", async (answer) => {
+        const { "strict-transport-security": hsts } = answer.headers;
+        const status = answer.statusCode ?? 0;
+        resolve({ status, text: await text(answer), ...(hsts && { hsts }) });
+      });
+      // Of a web socket.
+      asking.on("upgrade", ({ statusCode = 0 }, socket) => {
+        socket.destroy();
+        resolve({ status: statusCode, text: "" });
+      });
+      asking.on("error", reject).end(bytes);
+    });
+  }
+  await untilStarted(nginx, () => ask("/"));
+  return { origin: `https://127.0.0.1:${port}`, plainPort, ask };
 }
