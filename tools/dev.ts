@@ -32,6 +32,13 @@ const editKey = randomBytes(16).toString("hex");
  */
 const talking = new Set<ChildProcess>();
 
+// Ctrl-C in a terminal reaches all processes; other signals reach only this one, whose exit kills the others.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.on(signal, () => {
+    console.error(`Ended by ${signal}${signal === "SIGHUP" ? ": its terminal was closed" : ""}.`);
+    process.exit(0);
+  });
+
 if (editing) run(["editor/server/main.ts"], { PORT: `${first}`, PREVIEW_KEY: editKey });
 await prepareBrand().catch((error: unknown) => {
   if (!editing) throw error;
@@ -54,13 +61,6 @@ else {
   const api = { PORT: `${apiPort}`, HOST: "127.0.0.1", API_ONLY: "1", REPLY: "" };
   run(["--watch", "--watch-preserve-output", "server/main.ts"], api);
 }
-
-// Ctrl-C in a terminal reaches all processes; other signals reach only this one, whose exit kills the others.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-  process.on(signal, () => {
-    console.error(`Ended by ${signal}${signal === "SIGHUP" ? ": its terminal was closed" : ""}.`);
-    process.exit(0);
-  });
 
 /** Starts a process; when one exits, all exit, or it starts again. */
 function run(args: string[], env: Record<string, string>, isRestarted = false) {

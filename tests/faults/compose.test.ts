@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { startProcess } from "#server/testing/process.ts";
 import { projectRoot } from "#server/served-environment.ts";
 import { compose } from "#tests/support/faults/compose.ts";
 
@@ -25,4 +27,14 @@ test("compose.yaml mounts named volumes where the image and Caddy keep what must
     expect.arrayContaining(["messages", "certificates", "entries", "versions", "builds"]),
   );
   expect([editor.ports, editor.profiles]).toEqual([undefined, ["editor"]]);
+});
+
+test("a server that is process 1, as in its container, ends by SIGTERM before it is up", async () => {
+  const asFirst = ["unshare", "--pid", "--fork", "--kill-child", "--map-root-user"];
+  const { child, out, ended } = startProcess({}, asFirst);
+  const itself = `$(cat /proc/${child.pid}/task/${child.pid}/children)`;
+  const sending = setInterval(() => execFile("sh", ["-c", `kill -TERM ${itself}`], () => {}), 50);
+  onTestFinished(() => clearInterval(sending));
+  await ended;
+  expect(out()).toBe("");
 });

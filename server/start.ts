@@ -1,0 +1,176 @@
+import { statfsSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createApp } from "./app.ts";
+import { createBackups } from "./backup/nightly.ts";
+import { checkDisk } from "./disk/lasting.ts";
+import { createMetrics } from "./health/metrics.ts";
+import { weeklyMail } from "./digest/weekly-mail.ts";
+import { isSelfTest } from "./digest/self-test.ts";
+import { metricsService } from "./health/metrics-server.ts";
+import { createOwnerAlerts } from "./health/owner-alerts.ts";
+import { createReadiness } from "./health/readiness.ts";
+import { closeServer, createHttpServer, listen } from "./http/server.ts";
+import { watchClock } from "./inbox/clock-watch.ts";
+import { assetsIn } from "./inbox/assets.ts";
+import { openInbox } from "./inbox/inbox.ts";
+import { createLeases } from "./inbox/leases.ts";
+import { newStoreProblems } from "./inbox/new-store.ts";
+import { nameOf } from "./inbox/place.ts";
+import type { Incoming } from "./inbox/submission.ts";
+import { createRetention } from "./inbox/retention.ts";
+import { createLog, type Log } from "./log.ts";
+import { createDeliveries } from "./deliveries/deliveries.ts";
+import { createProblems } from "./problems.ts";
+import { createScanner } from "./resume/scanner.ts";
+import { loadServedEnvironment } from "./served-environment.ts";
+import { run, type Service } from "./service.ts";
+import { readSettings, type Settings, SettingsError } from "./settings.ts";
+import { createAssetStore } from "./site/asset-store.ts";
+import { firstSite, serveLive } from "./site/live.ts";
+import { emptySite } from "./site/load.ts";
+import { countNotFound } from "./site/not-found.ts";
+import { isFound } from "./site/serve.ts";
+import { systemClock as clock, systemTimer as timer } from "./time.ts";
+
+// Docker kills a process after 10 s, systemd after 90.
+const stopWithinMs = 9_000;
+
+async function runServer(): Promise<() => void> {
+  loadServedEnvironment();
+  const settings = readSettings(process.env);
+  const log = createLog(settings.logFormat);
+  const stopping = new AbortController();
+  const { services, reload } = await createServices(settings, log, stopping.signal);
+  const stop = await run(services, log);
+  // In a terminal SIGHUP means that the terminal was closed.
+  if (!settings.apiOnly && !process.stdin.isTTY) process.on("SIGHUP", () => void reload());
+  return () => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    void stop().then(() => log.flush(() => process.exit(0)));
+  };
+}
+
+/**
+ * All parts of the server, in the order in which they start.
+ * @param stopping aborted when the server is shutting down
+ * @returns `reload` looks for another build at once
+ * @throws SettingsError when messages cannot be kept, or there is no site
+ */
+async function createServices(settings: Settings, log: Log, stopping: AbortSignal) {
+  const { place, capacity, apiOnly, backupDir, retention: days } = settings;
+  const { minFreeBytes } = capacity;
+  const isShared = place.database !== undefined;
+  const problems = createProblems();
+  const runtime = { clock, timer, log, problems };
+
+  const disk = isShared ? undefined : checkDisk(settings, log);
+  const first = apiOnly ? emptySite : await firstSite(settings, log);
+  const live = serveLive(first, {
+    ...runtime,
+    settings,
+    beforeExchange: (next) => assets.keep(next),
+  });
+  const { site } = live;
+  const freeBytes = () => (isShared ? Infinity : freeBytesIn(place.dataDir));
+  const inbox = await openInbox({ place, capacity, freeBytes, ...runtime });
+  problems.everybodys.add(() => newStoreProblems(inbox, place));
+  const leases = createLeases({ inbox, timer });
+  const readiness = createReadiness({ ...runtime, inbox, settings, disk, site, stopping });
+  const metrics = createMetrics(readiness, inbox);
+  const onMailed = metrics.sent;
+  const deliveries = createDeliveries({ ...runtime, settings, inbox, onMailed, site });
+  const withAssets = assetsIn(place, inbox);
+  const assets = createAssetStore({ ...runtime, withAssets, site, freeBytes, minFreeBytes });
+  const scan = settings.clamd && createScanner(settings.clamd, runtime);
+  const onStored = ({ test }: Incoming) => {
+    if (!test) metrics.stored();
+    deliveries.wake();
+  };
+  const notFound = countNotFound();
+  const isTest = (key: string | undefined) => isSelfTest(key, inbox);
+  const taking = { inbox, scan, channelsOf: deliveries.channelsOf, isTest, onStored };
+  const shown = { site, assets, readiness, metrics, notFound, stopping };
+  const app = createApp({ settings, clock, log, ...taking, ...shown });
+  const wanted = () => notFound.wanted((path) => isFound(site(), path));
+  const server = createHttpServer(app, log, settings);
+  const isMine = leases.of;
+  const onJump = deliveries.sendAll;
+  const clockWatch = watchClock({ ...runtime, inbox, onJump, isMine: isMine("clock") });
+  const { mayErase } = clockWatch;
+  const erasing = {
+    inbox,
+    days,
+    isMailing: deliveries.isMailing,
+    mayErase,
+    isMine: isMine("retention"),
+  };
+  const copying = { place, backupDir, minFreeBytes, mayErase, isMine: isMine("backup") };
+  const telling = { mail: deliveries, isShared, isMine: isMine("alerts") };
+
+  const assetKeeping: Service = {
+    name: "asset store",
+    async start() {
+      const kept = assets.keep();
+      if (isShared) await kept;
+    },
+    stop: assets.stop,
+  };
+  const http: Service = {
+    name: "http",
+    async start() {
+      const port = await listen(server, settings.port, settings.host);
+      const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
+      log.info(`The site is at http://${host}:${port}`);
+      const where = isShared ? nameOf(place) : place.dataDir;
+      log.info(`Messages are kept in ${where}. Read them with: npm run inbox`);
+    },
+    stop: () => closeServer(server, stopWithinMs),
+  };
+  const delivering: Service = {
+    ...deliveries,
+    // What is still being sent then stays in the store and is sent after the next start.
+    // Without this timer nothing might keep the process until what was sent is recorded, too.
+    stop: () => Promise.race([deliveries.stop(), sleep(stopWithinMs)]),
+  };
+  const services = [
+    { name: "inbox", stop: inbox.close },
+    leases,
+    // Other servers are asked for its scripts as soon as it answers with a page.
+    ...(isShared && !apiOnly ? [assetKeeping] : []),
+    // A second server started by mistake fails at listening, before it mails or erases.
+    [metricsService({ metrics, wanted }, settings), http, delivering],
+    ...(isShared || apiOnly ? [] : [assetKeeping]),
+    // Gives load balancers time to notice that /readyz fails.
+    { name: "drain", stop: () => sleep(settings.drainMs) },
+    ...(apiOnly ? [] : [{ name: "live build", ...live }]),
+    clockWatch,
+    createRetention({ ...runtime, ...erasing }),
+    createBackups({ ...runtime, ...copying }),
+    ...weeklyMail({
+      ...runtime,
+      settings,
+      inbox,
+      deliveries,
+      site,
+      notFound,
+      isMine: isMine("digest"),
+    }),
+    createOwnerAlerts({ ...runtime, ...telling }),
+  ];
+  return { services, reload: live.reload };
+}
+
+/** Bytes available to this user in a folder. @throws when the file system cannot be read */
+function freeBytesIn(dir: string): number {
+  const { bavail, bsize } = statfsSync(dir);
+  return bavail * bsize;
+}
+
+/** Starts the server, or says why not and exits. @returns stops it, and exits */
+export const start = () =>
+  runServer().catch((error: unknown) => {
+    // The owner can fix a wrong setting; anything else is a bug and needs its stack trace.
+    console.error(error instanceof SettingsError ? error.message : error);
+    process.exit(1);
+  });
