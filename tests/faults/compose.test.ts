@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startProcess } from "#server/testing/process.ts";
 import { projectRoot } from "#server/served-environment.ts";
-import { compose } from "#tests/support/faults/compose.ts";
+import { variables } from "#server/setting-variables.ts";
+import { compose, environmentOf } from "#tests/support/faults/compose.ts";
 
 const { site, editor, proxy } = compose.services;
 
@@ -27,6 +28,18 @@ test("compose.yaml mounts named volumes where the image and Caddy keep what must
     expect.arrayContaining(["messages", "certificates", "entries", "versions", "builds"]),
   );
   expect([editor.ports, editor.profiles]).toEqual([undefined, ["editor"]]);
+});
+
+test("every setting in .env reaches the site, none of them the editor, and the editor's password the editor alone", () => {
+  const names = Object.keys(variables.entries);
+  const given = Object.fromEntries([...names, "EDIT_PASSWORD"].map((it) => [it, `${it} of .env`]));
+  const reaching = (service: string) =>
+    Object.entries(environmentOf(service, { ...given, DOMAIN: "www.example.com" }))
+      .filter(([, value]) => value.endsWith(" of .env"))
+      .map(([name]) => name);
+  const ofCompose = ["PUBLIC_URL", "TRUST_PROXY", "HOST", "PORT", "DATA_DIR", "BUILDS_DIR"];
+  expect(reaching("site")).toEqual(names.filter((name) => !ofCompose.includes(name)));
+  expect(reaching("editor")).toEqual(["EDIT_PASSWORD"]);
 });
 
 test("a server that is process 1, as in its container, ends by SIGTERM before it is up", async () => {

@@ -5,6 +5,7 @@ import { projectRoot } from "#server/served-environment.ts";
 
 type Service = {
   environment: Record<string, string>;
+  env_file?: ".env";
   volumes: string[];
   read_only?: boolean;
   ports?: string[];
@@ -21,10 +22,11 @@ export const compose = parse(read("compose.yaml")) as Compose;
 /** The environment of a service of compose.yaml, as Compose resolves it. @param settings those in `.env` */
 export function environmentOf(name: string, settings: Environment): Environment {
   const services: Record<string, Partial<Service>> = compose.services;
-  const { environment = {}, extends: base } = services[name] ?? {};
+  const { environment = {}, env_file: file, extends: base } = services[name] ?? {};
   const own = Object.entries(environment).map(([key, value]) => [key, filled(value, settings)]);
   return {
     ...(base && environmentOf(base.service, settings)),
+    ...(file && settings),
     ...Object.fromEntries(own),
   };
 }
