@@ -30,7 +30,7 @@ type Output = string | AsyncIterable<string>;
 export type Run = (
   store: Store,
   args: Args,
-  options: Omit<Options, "email"> & { email: string | undefined },
+  options: Omit<Options, "email"> & { email: string | undefined; place: Place },
 ) => Output | Promise<Output>;
 
 export type Command = {

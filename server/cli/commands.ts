@@ -1,10 +1,11 @@
+import type { Place } from "#server/inbox/place.ts";
 import { systemClock } from "#server/time.ts";
 import { type Args, CliError, type Command, type Run } from "./args.ts";
 import { backup } from "./backup.ts";
 import { exportTo, writeResume } from "./export.ts";
 import { getSubmission, getSubmissions, isName, submissionLabels } from "./find.ts";
 import { helpText } from "./help.ts";
-import { list, show } from "./list.ts";
+import { list, noMessages, show } from "./list.ts";
 import { move } from "./move.ts";
 import { erase, remove } from "./remove.ts";
 import { restore } from "./restore.ts";
@@ -67,9 +68,8 @@ export const commands: Record<string, Command> = {
 };
 
 /** The output of a command while no store exists. */
-export function outputWithoutStore(command: Command, [first]: Args): string {
-  const noMessages = "No messages yet.";
-  if (isName(first)) throw new CliError(noMessages);
+export function outputWithoutStore(command: Command, [first]: Args, place: Place): string {
+  if (isName(first)) throw new CliError(noMessages(place));
   // An export to stdout is read by programs.
-  return command === commands["export"] && first === undefined ? "[]" : noMessages;
+  return command === commands["export"] && first === undefined ? "[]" : noMessages(place);
 }

@@ -1,5 +1,6 @@
+import { globSync } from "node:fs";
+import { nameOf, type Place } from "#server/inbox/place.ts";
 import type { Delivery, Submission } from "#server/inbox/submission.ts";
-import type { Store } from "#server/inbox/store.ts";
 import { describeSubmission } from "#server/mail/submission-text.ts";
 import { oneLine } from "#server/one-line.ts";
 import type { Run } from "./args.ts";
@@ -13,22 +14,32 @@ const maxLength = { name: 20, subject: 50 };
  * Aligned columns: reference, local time, mail state (unsent or parked), name, subject. The newest
  * submission comes last, right above the prompt; then counts of parked and suspected submissions.
  */
-export const list = (suspected: boolean) => async (store: Store) => {
-  const rows: string[][] = [];
-  let parked = 0;
-  let others = 0;
-  for await (const submission of store.submissions()) {
-    if (submission.mail === "parked") parked += 1;
-    if (submission.suspected === suspected) rows.push(rowOf(submission));
-    else others += 1;
-  }
-  const lines = alignColumns(rows);
-  if (suspected) return lines.join("\n") || "Nothing is kept apart.";
-  if (lines.length === 0) lines.push("No messages yet.");
-  if (parked > 0) lines.push(`Parked, could not be mailed: ${parked}. See: npm run inbox retry`);
-  if (others > 0) lines.push(`Kept apart as suspected: ${others}. See: npm run inbox suspected`);
-  return lines.join("\n");
-};
+export const list =
+  (suspected: boolean): Run =>
+  async (store, _, { place }) => {
+    const rows: string[][] = [];
+    let parked = 0;
+    let others = 0;
+    for await (const submission of store.submissions()) {
+      if (submission.mail === "parked") parked += 1;
+      if (submission.suspected === suspected) rows.push(rowOf(submission));
+      else others += 1;
+    }
+    const lines = alignColumns(rows);
+    if (suspected) return lines.join("\n") || "Nothing is kept apart.";
+    if (lines.length === 0) lines.push(noMessages(place));
+    if (parked > 0) lines.push(`Parked, could not be mailed: ${parked}. See: npm run inbox retry`);
+    if (others > 0) lines.push(`Kept apart as suspected: ${others}. See: npm run inbox suspected`);
+    return lines.join("\n");
+  };
+
+/** Names the place: without the server's settings it is another one. */
+export function noMessages(place: Place): string {
+  const hasMoved =
+    !place.database && globSync("messages.sqlite.moved-*", { cwd: place.dataDir }).length > 0;
+  const where = hasMoved ? " What was there has moved to a database: set DATABASE_URL." : "";
+  return `No messages yet in ${nameOf(place)}.${where}`;
+}
 
 /** Prints one submission in full, without its empty fields. */
 export const show: Run = async (store, [name]) => {

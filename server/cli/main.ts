@@ -17,12 +17,12 @@ async function* output(argv: Args): AsyncGenerator<string> {
   if ("runWithoutStore" in command)
     return yield `${await command.runWithoutStore(place, args[0] ?? "")}\n`;
   // Opening a store would create it.
-  if (!(await hasStore(place))) return yield `${outputWithoutStore(command, args)}\n`;
+  if (!(await hasStore(place))) return yield `${outputWithoutStore(command, args, place)}\n`;
   if (!place.database) assertNoLinks(place.dataDir, storePath(place.dataDir));
   const store = await openPlace(place);
   try {
     const email = options.email ? await askForAddress() : undefined;
-    const printed = await command.run(store, args, { ...options, email });
+    const printed = await command.run(store, args, { ...options, email, place });
     yield* typeof printed === "string" ? [`${printed}\n`] : printed;
   } finally {
     await store.close();
