@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { brandFolder } from "./src/entries/brand-folder.ts";
+import { findProgram } from "./tools/browsers.ts";
 import { longWaitMs, wholeTestMs } from "./tests/support/patience.ts";
 
 /** Tests of one brand and of its site, built by `npm test -- builds`. */
@@ -13,6 +14,8 @@ const onBrand = (name: string, brand: string, site: string, include: string[], s
 
 /** The editor by real clicks: minutes, in npm run test:long. */
 const inBrowser = "**/*.browser.test.ts";
+
+const ofGit = ["editor/publish/**", "editor/server/attacks.test.ts", "tools/upgrade/**"];
 
 const sweeps = "tests/sweeps/*.test.ts";
 
@@ -39,7 +42,7 @@ export default defineConfig({
           "tests/faults/{generator,kills,mail-outages,replicas}.test.ts",
         ],
         {
-          exclude: ["**/node_modules/**", inBrowser],
+          exclude: ["**/node_modules/**", inBrowser, ...(findProgram("git") ? [] : ofGit)],
           globalSetup: "tests/support/postgres-for-all.ts",
         },
       ),

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { testDay } from "#tools/production-server.ts";
 import { patienceMs, wholeTestMs } from "#tests/support/patience.ts";
-import { headlessChromium, launchArgs, requireProgram } from "#tools/browsers.ts";
+import { findProgram, launchArgs, type Program } from "#tools/browsers.ts";
 import { companySite, projectRoot, type Site, testSite } from "./support/journeys/server.ts";
 
 const byteSpecs = /(byte-budgets|pictures)\.spec\.ts$/;
@@ -13,12 +13,12 @@ const thoroughSpecs = /(pages|sections|tampering)\.spec\.ts$/;
 /** Of the widths at which addresses of sections are opened; half a minute, in npm run test:long. */
 const moreWidths = / at (1024|1280|1920|2560) px/;
 // `launchArgs` decides on the sandbox; Playwright disables it by default.
-const launch = (executablePath: string) => ({
-  executablePath,
+const launch = (program: Program) => ({
+  executablePath: findProgram(program) ?? "", // knip reads this file where there is none, too
   args: [...launchArgs],
   chromiumSandbox: true,
 });
-const shell = launch(headlessChromium());
+const shell = launch("headless-shell");
 const on = (site: Site) => ({ site, baseURL: site.url });
 
 /*
@@ -75,7 +75,7 @@ export default defineConfig<{ site: Site; thorough: boolean }>({
       name: "bytes",
       testDir: "./sweeps",
       testMatch: byteSpecs,
-      use: { ...on(companySite), launchOptions: launch(requireProgram("chromium")) },
+      use: { ...on(companySite), launchOptions: launch("chromium") },
     },
   ],
   // `npm test -- mine` has not built the other one.

@@ -1,64 +1,67 @@
 /*
- * Finds the programs that tests need and npm does not install: browsers, Xvfb for WebKit, Java for the HTML checker,
- * PostgreSQL.
- * `npx node tools/browsers.ts` says which are missing and the command that installs them, and runs it itself with
- * INSTALL=1 or CI=true; with `servers` it looks for the servers and filters that `npm run test:long` tests the site with.
+ * Finds the programs that tests need and npm does not install: browsers, Xvfb for WebKit, Java for the HTML checker, git,
+ * and servers. tools/install-programs.ts installs them.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { globSync } from "node:fs";
 
-const chromeOfMac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
-const chromium = ["chromium", "chromium-browser", "google-chrome", chromeOfMac];
+/** Packages, and names to look for, the preferred one first: its own unless said. */
+type Source = { debian: string; homebrew?: string; names?: string[] };
+
+const ofMac = (app: string) => `/Applications/${app}.app/Contents/MacOS/${app}`;
+const chromium = [
+  "chromium",
+  "google-chrome",
+  "microsoft-edge",
+  "brave-browser",
+  "chromium-browser",
+  ...["Google Chrome", "Chromium", "Microsoft Edge", "Brave Browser"].map(ofMac),
+];
+const brewedJava = ["/opt/homebrew", "/usr/local"].map((it) => `${it}/opt/openjdk/bin/java`);
+
 /** Debian keeps each version's programs in a folder of its own. */
-function postgresOfDebian(): string[] {
-  const dir = "/usr/lib/postgresql";
-  const versions = existsSync(dir) ? readdirSync(dir).map(Number) : [];
-  return versions
-    .toSorted((a, b) => b - a)
-    .map((version) => join(dir, `${version}`, "bin/postgres"));
-}
+const postgresOfDebian = globSync("/usr/lib/postgresql/*/bin/postgres").toSorted().toReversed();
 
-const programs = {
-  chromium: { names: chromium, debian: "chromium" },
-  "headless-shell": { names: ["chromium-headless-shell"], debian: "chromium-headless-shell" },
-  firefox: { names: ["firefox-esr", "firefox"], debian: "firefox-esr" },
+/** Of `npm test`. None starts anything when it is installed. */
+export const ofTests = {
+  // A container has no other sandbox for those who are not root.
+  chromium: { names: chromium, debian: "chromium chromium-sandbox", homebrew: "google-chrome" },
+  // Or Chromium itself. The shell needs a fifth less CPU time per page; it does not paint hidden pages, prerender or keep a
+  // back/forward cache.
+  "headless-shell": {
+    names: ["chromium-headless-shell", process.env["CHROMIUM_PATH"] ?? "chromium", ...chromium],
+    debian: "chromium-headless-shell",
+  },
+  firefox: {
+    names: ["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
+    debian: "firefox-esr",
+    homebrew: "firefox",
+  },
   webkit: { names: ["WebKitWebDriver"], debian: "webkit2gtk-driver" },
   xvfb: { names: ["Xvfb"], debian: "xvfb" },
-  java: { names: ["java"], debian: "default-jre-headless" },
-  postgres: { names: ["postgres", ...postgresOfDebian()], debian: "postgresql" },
-  nginx: { names: ["nginx"], debian: "nginx-light" },
-  caddy: { names: ["caddy"], debian: "caddy" },
+  java: { names: [...brewedJava, "java"], debian: "default-jre-headless", homebrew: "openjdk" },
+  git: { debian: "git", homebrew: "git" },
+} satisfies Record<string, Source>;
+/** Of `npm run test:long`, PostgreSQL of all tests. Most start when they are installed. */
+export const servers = {
+  postgres: { names: ["postgres", ...postgresOfDebian], debian: "postgresql" },
+  nginx: { debian: "nginx-light" },
+  caddy: { debian: "caddy" },
   systemd: { names: ["systemd-analyze"], debian: "systemd" },
-  postfix: { names: ["postfix"], debian: "postfix" },
-  spamassassin: { names: ["spamassassin"], debian: "spamassassin" },
-  rspamd: { names: ["rspamd"], debian: "rspamd" },
-  qpdf: { names: ["qpdf"], debian: "qpdf" },
-  buildah: { names: ["buildah"], debian: "buildah" },
-  debootstrap: { names: ["debootstrap"], debian: "debootstrap" },
-  pgbouncer: { names: ["pgbouncer", "/usr/sbin/pgbouncer"], debian: "pgbouncer" },
-  clamd: { names: ["clamd", "/usr/sbin/clamd"], debian: "clamav-daemon" },
-  procmail: { names: ["procmail"], debian: "procmail" },
-  mailbot: { names: ["mailbot"], debian: "maildrop" },
-  vacation: { names: ["vacation"], debian: "vacation" },
-};
-export type Program = keyof typeof programs;
-const servers: readonly Program[] = [
-  "nginx",
-  "caddy",
-  "systemd",
-  "postfix",
-  "spamassassin",
-  "rspamd",
-  "qpdf",
-  "buildah",
-  "debootstrap",
-  "pgbouncer",
-  "clamd",
-  "procmail",
-  "mailbot",
-  "vacation",
-];
+  postfix: { debian: "postfix" },
+  spamassassin: { debian: "spamassassin" },
+  rspamd: { debian: "rspamd" },
+  qpdf: { debian: "qpdf" },
+  buildah: { debian: "buildah" },
+  debootstrap: { debian: "debootstrap" },
+  pgbouncer: { debian: "pgbouncer" },
+  clamd: { debian: "clamav-daemon" },
+  procmail: { debian: "procmail" },
+  mailbot: { debian: "maildrop" },
+  vacation: { debian: "vacation" },
+} satisfies Record<string, Source>;
+export type Program = keyof typeof ofTests | keyof typeof servers;
+export const programs: Record<Program, Source> = { ...ofTests, ...servers };
 
 const isRoot = process.getuid?.() === 0;
 
@@ -71,16 +74,10 @@ export const notFound = (program: Program) =>
 
 /** @returns the path in CHROMIUM_PATH (or its equivalent), else the first match on the PATH */
 export function findProgram(program: Program): string | undefined {
-  const { stdout } = spawnSync("which", programs[program].names, { encoding: "utf8" });
+  const { names = [program, `/usr/sbin/${program}`] } = programs[program];
+  const { stdout } = spawnSync("which", names, { encoding: "utf8" });
   return process.env[pathVariable(program)] || stdout.split("\n")[0] || undefined;
 }
-
-/**
- * chromium-headless-shell if installed, else Chromium. The shell needs a fifth less CPU time per page; it does not
- * paint hidden pages, prerender or keep a back/forward cache.
- */
-export const headlessChromium = (): string =>
-  findProgram("headless-shell") ?? requireProgram("chromium");
 
 /** @throws Error naming the package to install */
 export function requireProgram(program: Program): string {
@@ -89,21 +86,15 @@ export function requireProgram(program: Program): string {
   return path;
 }
 
-if (import.meta.main) {
-  const all = Object.keys(programs) as Program[]; // Object.keys returns string[]
-  const wanted = all.filter((it) => servers.includes(it) === (process.argv[2] === "servers"));
-  const missing = () => wanted.filter((program) => findProgram(program) === undefined);
-  const packages = missing().map((program) => programs[program].debian);
-  if (packages.length > 0) {
-    const command = `apt-get install --no-install-recommends ${packages.join(" ")}`;
-    const isAllowed = process.env["INSTALL"] === "1" || process.env["CI"] === "true";
-    if (isAllowed && isRoot) {
-      console.log(command);
-      const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-      spawnSync(`apt-get update; ${command} -y`, { shell: true, env, stdio: "inherit" });
-    } else console.error(`Some programs are missing. On Debian and Ubuntu: sudo ${command}`);
-  }
-  for (const program of missing()) console.error(notFound(program));
-  // The other engines are optional: `npm test -- engines` skips and reports those not found.
-  if (missing().some((it) => it === "chromium" || it === "java")) process.exitCode = 1;
+/** @returns why tests cannot use a program of this machine, in a few words */
+export function whyNot(program: Program): string | undefined {
+  const path = findProgram(program);
+  if (path === undefined) return `no ${program}`;
+  if (!["chromium", "firefox", "java"].includes(program)) return undefined;
+  // Ubuntu's chromium-browser and a Mac's java may only say where to get them.
+  const { status, stdout } = spawnSync(path, ["--version"], { encoding: "utf8" });
+  if (status !== 0) return `${path} does not start`;
+  // Puppeteer asks for a screen's orientation, which Firefox 140 (ESR) does not know and 153 does.
+  const isOld = program === "firefox" && Number(/\d+/.exec(stdout)?.[0]) < 153;
+  return isOld ? `${stdout.trim()} is older than 153` : undefined;
 }

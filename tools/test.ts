@@ -3,153 +3,113 @@
  * `npm test -- browser --grep menus`; npm test -- mine: a company's pages. npm run test:long: the steps that take minutes.
  */
 import "./at-root.ts";
-import { spawn } from "node:child_process";
-import { testDay } from "./production-server.ts";
-
-/** A program's arguments for Node, and what its environment has besides. */
-type Command = { args: string[]; env?: Record<string, string> };
-type Step = { says: string; run: Command[] };
-
-const program = (file: string, ...args: string[]): Command => ({
-  args: [`node_modules/${file}`, ...args],
-});
-const tool = (file: string, ...args: string[]): Command => ({ args: [`tools/${file}`, ...args] });
-const vitest = (...args: string[]) => program("vitest/vitest.mjs", "run", ...args);
-const playwright = (...args: string[]) => program("@playwright/test/cli.js", "test", ...args);
-const projects = (...names: string[]) => names.map((name) => `--project=${name}`);
-const engines = "tests/engines/vitest.config.ts";
-/** A small company from right to left. */
-const urdu = { BRAND_DIR: ".generated/brands/urdu", SITE_DIR: "dist/test-urdu", SITES: "company" };
-const buildOf = (mode: string, env: Record<string, string>): Command => ({
-  ...tool("build.ts", mode, testDay),
-  env,
-});
-
-const steps = {
-  mine: {
-    says: "what whoever adopts the site needs: check, entries, HTML, pages",
-    run: [
-      tool("browsers.ts"),
-      tool("check.ts"),
-      buildOf("served", {}),
-      tool("validate-html.ts", "dist/served"),
-      vitest("--project=company"),
-      {
-        ...playwright("-c", "tests", ...projects("sweeps-company", "bytes")),
-        env: { SITES: "company" },
-      },
-    ],
-  },
-  check: { says: "types, lint, format, unused code, content", run: [tool("check.ts")] },
-  programs: { says: "finds browsers and Java", run: [tool("browsers.ts")] },
-  builds: {
-    says: "the sites that the tests look at",
-    run: [
-      buildOf("served", {}),
-      buildOf("static", { BRAND_DIR: "tests/company", SITE_DIR: "dist/test-static" }),
-      buildOf("served", { BRAND_DIR: "tests/company", SITE_DIR: "dist/test-served" }),
-    ],
-  },
-  html: {
-    says: "validates the HTML of the company's pages",
-    run: [tool("validate-html.ts", "dist/served")],
-  },
-  unit: { says: "tests without a browser", run: [vitest()] },
-  browser: {
-    says: "journeys, and sweeps through the company's pages, in Chromium",
-    run: [playwright("-c", "tests", ...projects("journeys", "sweeps-company", "bytes"))],
-  },
-  engines: {
-    says: "the main journeys in Firefox and WebKit (--project webkit: in one)",
-    run: [
-      { ...vitest("--config", engines, "journeys.spec.ts"), env: { ENGINES: "firefox webkit" } },
-    ],
-  },
-  sweeps: {
-    says: "every page of both brands, enlarged text, and each way in which tools change a form",
-    run: [
-      tool("validate-html.ts", "dist/test-served"),
-      playwright("-c", "tests", ...projects("thorough-test", "thorough-company")),
-    ],
-  },
-  urdu: {
-    says: "builds a small company in Urdu, and tests every page of it",
-    run: [
-      { args: ["tests/other-companies/write-urdu.ts"] },
-      buildOf("served", urdu),
-      tool("validate-html.ts", urdu.SITE_DIR),
-      { ...vitest("--project=company", "tests/sweeps"), env: urdu },
-      {
-        // Its projects have no pictures.
-        ...playwright(
-          "-c",
-          "tests",
-          "--grep-invert=portfolio loads pictures",
-          ...projects("sweeps-company", "thorough-company", "bytes"),
-        ),
-        env: urdu,
-      },
-    ],
-  },
-  "all-engines": {
-    says: "these in Chromium, too, and pages that are open while the site changes",
-    run: [vitest("--config", engines)],
-  },
-  visual: {
-    says: "compares screenshots (--update-snapshots=changed accepts them)",
-    run: [playwright("-c", "tests/playwright.visual.config.ts", "--pass-with-no-tests")],
-  },
-  long: {
-    says: "editor, kills, outages, full disks, hostile connections",
-    run: [tool("browsers.ts", "servers"), vitest("--config", "tests/vitest.long.config.ts")],
-  },
-} satisfies Record<string, Step>;
-type StepName = keyof typeof steps;
+import { type ChildProcess, spawn } from "node:child_process";
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+import type { Readable } from "node:stream";
+import { whyNot } from "./browsers.ts";
+import { type Command, type Step, type StepName, steps } from "./test-steps.ts";
 
 /** One line of steps after the other; those of a line run side by side, and all of them to their end. */
-const plans: Record<"all" | "long", StepName[][]> = {
+const plans: Record<string, StepName[][]> = {
   all: [["programs"], ["builds"], ["check", "html"], ["unit"], ["browser"], ["engines"]],
-  long: [["programs", "builds"], ["sweeps"], ["urdu"], ["all-engines"], ["visual"], ["long"]],
+  "all-long": [["programs", "builds"], ["sweeps"], ["urdu"], ["all-engines"], ["visual"], ["long"]],
+  mine: [["programs"], ["mine"]],
 };
+const isStep = (name: string): name is StepName => Object.hasOwn(steps, name);
 
-const [asked, ...more] = process.argv.slice(2);
-if (asked === undefined || asked === "all-long") {
-  const failed: StepName[] = [];
-  for (const line of plans[asked ? "long" : "all"]) {
-    const passed = await Promise.all(line.map((name) => runStep(name)));
-    failed.push(...line.filter((_, index) => !passed[index]));
-    // The long test tells everything at once, unless there is nothing to test.
-    if (failed.length > 0 && (!asked || failed.includes("builds"))) break;
-  }
-  if (failed.length > 0) {
-    console.error(`Failed: ${failed.join(", ")}`);
-    process.exitCode = 1;
-  }
-} else if (asked in steps) {
-  process.exitCode = (await runStep(asked as StepName, more)) ? 0 : 1; // `in` does not narrow
-} else {
+const [asked = "all", ...more] = process.argv.slice(2);
+const plan = plans[asked] ?? (isStep(asked) ? [[asked]] : []);
+/** Its output is kept in files, too. One step is shown as it comes, in color. */
+const isWhole = asked.startsWith("all");
+const logs = ".generated/test-logs";
+const logOf = (name: StepName) => `${logs}/${name}.log`;
+mkdirSync(logs, { recursive: true });
+
+if (plan.length === 0) {
   console.error(`There is no step "${asked}". Steps of npm test -- STEP:`);
   for (const [name, { says }] of Object.entries(steps))
     console.error(`  ${name.padEnd(9)} ${says}`);
   process.exitCode = 2;
+} else {
+  const failed = await runAll();
+  const missing = leftOut(plan.flat());
+  if (failed.length > 0) console.error(`Failed: ${failed.join(", ")}`);
+  else console.log(`Passed${missing.length > 0 ? `, without: ${missing.join(", ")}` : ""}`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-/** @param args for the step's last program */
-async function runStep(name: StepName, args: string[] = []): Promise<boolean> {
-  const { run }: Step = steps[name];
-  const start = performance.now();
-  for (const [index, command] of run.entries()) {
-    const isLast = index === run.length - 1;
-    const isDone = await succeeds(command, isLast ? args : []);
-    // Programs that cannot be installed are reported, and what needs them skips itself.
-    if (!isDone && (isLast || name !== "long")) return false;
+/** @returns the steps that failed */
+async function runAll(): Promise<StepName[]> {
+  const failed: StepName[] = [];
+  for (const line of plan) {
+    const passed = await Promise.all(line.map((name) => runStep(name)));
+    failed.push(...line.filter((_, index) => !passed[index]));
+    // The long test tells everything at once, unless there is nothing to test.
+    if (failed.length > 0 && (asked !== "all-long" || failed.includes("builds"))) break;
   }
-  console.log(`${name}: ${Math.round((performance.now() - start) / 1000)} s`);
+  return failed;
+}
+
+/** @returns the parts of steps that this machine cannot run, each with the reason */
+function leftOut(names: StepName[]): string[] {
+  const commands = names.flatMap((name): Command[] => steps[name].run);
+  return [...new Set(commands.flatMap(missingParts))];
+}
+
+function missingParts({ needs = {} }: Command): string[] {
+  return Object.entries(needs).flatMap(([part, programs]) => {
+    const reasons = programs.flatMap((it) => whyNot(it) ?? []);
+    return reasons.length > 0 ? [`${part} (${reasons.join(", ")})`] : [];
+  });
+}
+
+function hasPart(command: Command): boolean {
+  return !command.needs || missingParts(command).length < Object.keys(command.needs).length;
+}
+
+async function runStep(name: StepName): Promise<boolean> {
+  const { says, run }: Step = steps[name];
+  const possible = run.filter(hasPart);
+  const start = performance.now();
+  if (isWhole) writeFileSync(logOf(name), "");
+  console.log(`${name}: ${possible.length > 0 ? says : "left out"}`);
+  for (const command of possible) {
+    const args = name === asked && command === run.at(-1) ? more : [];
+    if (await succeeds(name, command, args)) continue;
+    console.error(`${name} failed${isWhole ? `: what it said is in ${logOf(name)}` : ""}`);
+    return false;
+  }
+  // In CI this is known before the first minutes have passed.
+  const missing = leftOut(name === "programs" ? plan.flat() : [name]);
+  const mayLack = process.env["CI"] !== "true" && (isWhole || possible.length > 0);
+  if (missing.length > 0 && !mayLack) {
+    console.error(`${name} cannot leave out: ${missing.join(", ")}`);
+    return false;
+  }
+  const seconds = Math.round((performance.now() - start) / 1000);
+  if (possible.length > 0) console.log(`${name}: ${seconds} s`);
   return true;
 }
 
-function succeeds({ args, env }: Command, more: string[]): Promise<boolean> {
-  const options = { stdio: "inherit", env: { ...process.env, ...env } } as const;
-  const child = spawn(process.execPath, [...args, ...more], options);
-  return new Promise((resolve) => child.once("exit", (code) => resolve(code === 0)));
+function succeeds(name: StepName, { args, env }: Command, more: string[]): Promise<boolean> {
+  const child = spawn(process.execPath, [...args, ...more], {
+    stdio: isWhole ? ["ignore", "pipe", "pipe"] : "inherit",
+    env: { ...process.env, ...env },
+  });
+  if (isWhole) keep(child, name);
+  return new Promise((resolve) => child.once("close", (code) => resolve(code === 0)));
+}
+
+/** Shows and keeps what a program says, and says in each half minute of silence that it goes on. */
+function keep(child: ChildProcess, name: StepName): void {
+  const silence = setInterval(() => console.log(`${name} goes on`), 30_000);
+  const listen = (from: Readable | null, to: NodeJS.WriteStream) =>
+    from?.on("data", (text: Buffer) => {
+      silence.refresh();
+      to.write(text);
+      appendFileSync(logOf(name), text);
+    });
+  listen(child.stdout, process.stdout);
+  listen(child.stderr, process.stderr);
+  child.once("close", () => clearInterval(silence));
 }

@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { defineConfig } from "vitest/config";
 import { longWaitMs, wholeTestMs } from "#tests/support/patience.ts";
-import { findProgram, type Program } from "#tools/browsers.ts";
+import { type Program, whyNot } from "#tools/browsers.ts";
 
 const programs: Record<string, Program[]> = {
   chromium: ["chromium"],
@@ -9,24 +8,11 @@ const programs: Record<string, Program[]> = {
   webkit: ["webkit", "xvfb"],
 };
 const asked = process.env["ENGINES"]?.split(" ") ?? Object.keys(programs);
-const engines = asked.filter((engine) => {
-  const lacking = programs[engine]?.flatMap((program) => whyNot(program) ?? []) ?? [];
-  if (lacking.length > 0) console.error(`NOT run in ${engine}: ${lacking.join()}`);
-  return lacking.length === 0;
-});
-
-function whyNot(program: Program): string | undefined {
-  const path = findProgram(program);
-  if (path === undefined) return `${program} is missing`;
-  if (program !== "firefox") return undefined;
-  // Puppeteer asks for a screen's orientation, which Firefox 140 (ESR) does not know and 153 does.
-  const version = spawnSync(path, ["--version"], { encoding: "utf8" }).stdout.trim();
-  return Number(/\d+/.exec(version)?.[0]) < 153 ? `${version} is older than 153` : undefined;
-}
+const engines = asked.filter((engine) => programs[engine]?.every((it) => !whyNot(it)));
 
 /**
- * The main journeys, and pages that are open while the site changes, in three engines. Missing engines are skipped with
- * a message.
+ * The main journeys, and pages that are open while the site changes, in three engines. Missing ones are skipped: tools/test.ts
+ * says so.
  * ENGINES names those that are wanted.
  */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { headlessChromium, launchArgs } from "#tools/browsers.ts";
+import { launchArgs, requireProgram } from "#tools/browsers.ts";
 import { readBuiltPages } from "#tests/support/journeys/built.ts";
 import { open } from "#tests/support/journeys/open.ts";
 import { expect, still, test } from "#tests/support/journeys/test.ts";
@@ -8,7 +8,7 @@ import { withinWidth } from "#tests/support/journeys/width.ts";
 test.use({
   ...still,
   launchOptions: {
-    executablePath: headlessChromium(),
+    executablePath: requireProgram("headless-shell"),
     args: [...launchArgs, "--blink-settings=defaultFontSize=32"],
     chromiumSandbox: true,
   },
