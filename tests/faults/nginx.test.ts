@@ -5,8 +5,17 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { sendFormPath } from "#contract/form-endpoint.ts";
+import { alertWebhook } from "#server/deliveries/alert-webhook.ts";
+import { postJson } from "#server/deliveries/json-post.ts";
+import { takeTheWholeWay } from "#server/digest/self-test.ts";
+import { tokenSource } from "#server/mail/oauth.ts";
+import { readSettings } from "#server/settings.ts";
+import { httpPeer } from "#server/testing/http-peer.ts";
+import { environment } from "#server/testing/serving.ts";
+import { systemClock, systemTimer } from "#server/time.ts";
 import { application, formOf, message } from "#server/testing/forms.ts";
 import { numbersIn, openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
@@ -39,6 +48,36 @@ testNginx("pages and forms by TLS, and a limit counts each visitor", async () =>
   ]);
   expect(await numbersIn(openedStore(dataDir).store)).toHaveLength(3);
 });
+
+// Others may not listen there.
+const testOn443 = process.getuid?.() === 0 ? testNginx : test.skip;
+
+testOn443(
+  "what the server posts to an https address without a port names the host alone",
+  async () => {
+    const peer = await httpPeer((response) => response.end('{"access_token":"x"}'));
+    const { certificate = "" } = await startNginx(peer.port, 9, 443);
+    const before = getCACertificates();
+    setDefaultCACertificates([...before, certificate]);
+    onTestFinished(() => setDefaultCACertificates(before));
+    const { signal } = new AbortController();
+    const [publicUrl, url] = ["https://127.0.0.1", new URL("https://127.0.0.1/hook")];
+    const { ids } = readSettings(environment);
+    const { store } = openedStore();
+    const inbox = { withStore: <T>(work: (it: typeof store) => Promise<T>) => work(store) };
+    await takeTheWholeWay({ inbox, timer: systemTimer, publicUrl, ids, email: "site@example.com" });
+    await postJson(url, "{}", {}, signal);
+    await alertWebhook(url).send({ subject: "", text: "Test" }, signal);
+    const none = { scope: undefined, clientSecret: undefined, refreshToken: undefined };
+    const oauth = { tokenUrl: url, clientId: "app", user: "site@example.com", ...none };
+    await tokenSource(oauth, systemClock).get(signal);
+    expect(peer.received.map(({ path, headers }) => [path, headers.host])).toEqual([
+      ["/", "www.example.com"], // as startNginx asks
+      [sendFormPath, "127.0.0.1"],
+      ...Array(3).fill(["/hook", "127.0.0.1"]),
+    ]);
+  },
+);
 
 testNginx("the editor gets web sockets, large pictures, and who asks by which name", async () => {
   const editor = createServer(async (asked, answer) => {

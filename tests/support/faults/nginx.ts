@@ -17,10 +17,12 @@ type Asked = { to?: string; from?: string; host?: string; headers?: object; body
  * Runs Debian's nginx with hosting/nginx.conf on this machine, with a certificate and ports of its own.
  * @param sitePort of the site's server
  * @param editorPort where an editor would be
+ * @param port where it takes TLS
  */
-export async function startNginx(sitePort: number, editorPort = 9) {
-  const [dir, port, plainPort] = [tempDir(), await freePort(), await freePort()];
-  const { file, key } = newCertificate();
+export async function startNginx(sitePort: number, editorPort = 9, port?: number) {
+  port ??= await freePort();
+  const [dir, plainPort] = [tempDir(), await freePort()];
+  const { file, key, text: certificate } = newCertificate();
   writeFileSync(join(dir, "key.pem"), key ?? "");
   const site = readFileSync(join(projectRoot, "hosting/nginx.conf"), "utf8")
     .replaceAll(/\/etc\/ssl\/\S+\.pem/g, file)
@@ -69,5 +71,5 @@ export async function startNginx(sitePort: number, editorPort = 9) {
     });
   }
   await untilStarted(nginx, () => ask("/"));
-  return { origin: `https://127.0.0.1:${port}`, plainPort, ask };
+  return { origin: `https://127.0.0.1:${port}`, plainPort, certificate, ask };
 }
