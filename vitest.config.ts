@@ -1,4 +1,3 @@
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { brandFolder } from "./src/entries/brand-folder.ts";
@@ -52,7 +51,8 @@ export default defineConfig({
       ]),
     ],
     // Compiles the server and its command line once for all their starts.
-    env: { NODE_COMPILE_CACHE: join(tmpdir(), "agency-site-compile-cache") },
+    // Not in a folder that others may write to: what it holds is run.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node") },
     // Isolating test files would take a third of the time.
     isolate: false,
     // Tests mostly wait for a server, so two cores can run more than the default of one worker.

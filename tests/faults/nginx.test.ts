@@ -74,7 +74,9 @@ testOn443(
     expect(peer.received.map(({ path, headers }) => [path, headers.host])).toEqual([
       ["/", "www.example.com"], // as startNginx asks
       [sendFormPath, "127.0.0.1"],
-      ...Array(3).fill(["/hook", "127.0.0.1"]),
+      ["/hook", "127.0.0.1"],
+      ["/hook", "127.0.0.1"],
+      ["/hook", "127.0.0.1"],
     ]);
   },
 );

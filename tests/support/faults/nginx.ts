@@ -17,10 +17,10 @@ type Asked = { to?: string; from?: string; host?: string; headers?: object; body
  * Runs Debian's nginx with hosting/nginx.conf on this machine, with a certificate and ports of its own.
  * @param sitePort of the site's server
  * @param editorPort where an editor would be
- * @param port where it takes TLS
+ * @param tlsPort instead of a free one
  */
-export async function startNginx(sitePort: number, editorPort = 9, port?: number) {
-  port ??= await freePort();
+export async function startNginx(sitePort: number, editorPort = 9, tlsPort?: number) {
+  const port = tlsPort ?? (await freePort());
   const [dir, plainPort] = [tempDir(), await freePort()];
   const { file, key, text: certificate } = newCertificate();
   writeFileSync(join(dir, "key.pem"), key ?? "");

@@ -1,5 +1,5 @@
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { projectRoot } from "#server/served-environment.ts";
 import { startedProcess } from "#server/testing/process.ts";
 
 /** Starts the real server without rate and disk limits. @param before command line prefix, e.g. `unshare` */
@@ -10,7 +10,7 @@ export async function startServer(
   const own = {
     PATH: process.env["PATH"] ?? "",
     // Compile once for hundreds of starts.
-    NODE_COMPILE_CACHE: join(tmpdir(), "agency-site-compile-cache"),
+    NODE_COMPILE_CACHE: join(projectRoot, "node_modules/.cache/node"),
     RATE_LIMIT: "off",
     MIN_FREE_MB: "0",
   };
