@@ -130,7 +130,7 @@ export const tokenUrl = httpUrl(
 
 /** `http:` is for a network of one's own. */
 export const webhookUrl = httpUrl(
-  "must be an address that begins with https://, such as https://hooks.slack.com/services/...",
+  "must be an address that begins with https://, such as https://hooks.slack.com/services/..., or http:// in your own network",
 );
 
 /** Several, separated by commas, which addresses may have, too. */

@@ -76,6 +76,22 @@ test("a delivery ends at its limit, whatever it waits for, and is tried again", 
   expect(await store.get(1)).toMatchObject({ lastMailError: "The mail server took too long." });
 });
 
+test("a mail that is ended at its limit says whether its text was sent", async () => {
+  const runOut = ownTimeouts();
+  const sent = Object.assign(new Error("ended"), { textSent: true });
+  const { store, relay, pass } = relayThat((_, signal) =>
+    hang(0, signal).catch(() => Promise.reject(sent)),
+  );
+  await store.add(aMessage());
+  relay.wake();
+  await pass(second);
+  runOut();
+  await pass(second);
+  expect(await store.get(1)).toMatchObject({
+    lastMailError: "The mail server has the whole text but did not confirm it: ended",
+  });
+});
+
 test("stop starts nothing, waits for active mails, then aborts and releases the rest", async () => {
   const ends: Record<number, () => void> = {};
   const { store, relay, pass, clock, tries } = relayThat(

@@ -46,7 +46,7 @@ const defaults = {
   leaseMs: 180_000, // prolonged while something is being sent; then another process may send it
   renewMs: 60_000,
   pollMs: 60_000, // finds retries that are due and what other processes queued
-  endMs: 1_000, // for a delivery that was aborted to say what it knows of itself
+  endMs: 500, // for a delivery that was aborted to say what is known of it, such as that the text was sent
   stopMs: 8_000, // for active deliveries when stopping; less than the server's shutdown timeout
   recordMs: 1_000, // until the result of a delivery is written again, while the store is away
   settleMs: 5_000, // when it is back, all servers record first what they sent, and then lease
@@ -178,7 +178,7 @@ export function startRelay(deps: RelayDeps) {
     } catch (error) {
       // Aborted by `stop`, which releases the lease.
       if (abortController.signal.aborted) return;
-      const reason = signal.aborted ? new Error(`${line.name} took too long.`) : error;
+      const reason = error ?? new Error(`${line.name} took too long.`);
       const next = line.nextTry(reason, claim, submission);
       noteAnswer(line, line.reasonOf(reason));
       await record((store) => store.markNotDelivered(number, owner, next));

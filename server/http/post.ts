@@ -1,3 +1,5 @@
+import { oneLine } from "#server/one-line.ts";
+
 export type Answer = {
   status: number;
   /** Its first 16 kB. */
@@ -31,7 +33,7 @@ export async function post(url: URL, options: PostOptions): Promise<Answer> {
     // Of fetch itself it is "fetch failed", and of several addresses that all fail there is a code only.
     const { message, code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
     const reason = timeout.aborted ? `no answer within ${timeoutMs / 1000} seconds` : message;
-    throw new Error(reason || code, { cause: error });
+    throw new Error(oneLine(reason, 200) || code, { cause: error });
   }
 }
 
