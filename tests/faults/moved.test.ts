@@ -15,10 +15,11 @@ import { moveFaults, movedOf } from "#src/entry-forms/moves.ts";
 import { moved as schema } from "#src/schemas/moved.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { untilStarted } from "#tests/support/patience.ts";
+import { runNginx } from "#tests/support/faults/nginx.ts";
 import { installed } from "#tests/support/faults/packages.ts";
+import { builtStatic, runPages } from "#tests/support/faults/pages.ts";
 import { findProgram } from "#tools/browsers.ts";
 import { readList } from "#tools/moved/read-list.ts";
-import { writeStaticHostFiles } from "#tools/site/static-host.ts";
 
 /** What an older site left, as a spreadsheet writes it. */
 const list = `Alte Adresse;Neue Adresse
@@ -57,12 +58,7 @@ const asked = Object.entries(movedOf(moves)).flatMap(([from, to]) => {
   ] as const;
 });
 
-async function staticSite(): Promise<string> {
-  const { "contact/index.html": contact, "services/index.html": services, ...flat } = files;
-  const folder = folderOf({ ...flat, "contact.html": contact, "services.html": services });
-  await writeStaticHostFiles(folder, "", movedOf(moves));
-  return folder;
-}
+const staticSite = () => builtStatic(movedOf(moves));
 
 const others = { "/about": "200", "/nope": "404", "/KONTAKT.PHP": "404" };
 
@@ -97,19 +93,7 @@ test("by the site's own server", async () => {
 });
 
 test("by Cloudflare Pages", async () => {
-  const { folder: tools } = await installed("wrangler@4.164.0");
-  const port = await freePort();
-  const bin = join(tools, "node_modules/wrangler/bin/wrangler.js");
-  const args = ["pages", "dev", await staticSite(), "--ip", "127.0.0.1", "--port", `${port}`];
-  const wrangler = spawn(
-    process.execPath,
-    [bin, ...args, "--inspector-port", `${await freePort()}`, "--compatibility-date=2026-06-01"],
-    { cwd: tools, env: { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" } },
-  );
-  onTestFinished(() => void wrangler.kill("SIGTERM"));
-  const origin = `http://127.0.0.1:${port}`;
-  await untilStarted(wrangler, () => fetch(origin));
-  expect(await answersOf(origin)).toEqual(expected(301));
+  expect(await answersOf(await runPages(await staticSite()))).toEqual(expected(301));
 });
 
 test("Netlify reads every line", async () => {
@@ -132,24 +116,14 @@ test("Netlify reads every line", async () => {
   expect(read.redirects.slice(0, led.length)).toEqual(led);
 });
 
-const nginx = findProgram("nginx");
-test.runIf(nginx)("by nginx", async () => {
-  const [dir, folder, port] = [tempDir(), await staticSite(), await freePort()];
-  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${dir}/${name};`,
-  );
-  writeFileSync(
-    join(dir, "nginx.conf"),
-    `daemon off; master_process off; pid ${dir}/pid; error_log stderr; events {}
-    http { access_log off; ${folders.join(" ")} absolute_redirect off; server {
-      listen 127.0.0.1:${port}; root ${folder}; include ${folder}/_moved.nginx.conf;
-      location / { try_files $uri $uri.html =404; }
-    } }`,
-  );
-  const child = spawn(nginx ?? "", ["-e", "stderr", "-c", join(dir, "nginx.conf")]);
-  onTestFinished(() => void child.kill("SIGKILL"));
+test.runIf(findProgram("nginx"))("by nginx", async () => {
+  const [folder, port] = [await staticSite(), await freePort()];
+  const nginx = runNginx(`absolute_redirect off; server {
+    listen 127.0.0.1:${port}; root ${folder}; include ${folder}/_moved.nginx.conf;
+    location / { try_files $uri $uri.html =404; }
+  }`);
   const origin = `http://127.0.0.1:${port}`;
-  await untilStarted(child, () => fetch(`${origin}/about`));
+  await untilStarted(nginx, () => fetch(`${origin}/about`));
   expect(await answersOf(origin)).toEqual(expected(308));
 });
 

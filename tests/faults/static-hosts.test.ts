@@ -2,34 +2,23 @@
  * Proves that Netlify, Vercel and Cloudflare Pages read what a static build and docs/hosting.md have for them, with the
  * hosts' own packages, which this test installs.
  */
-import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { projectRoot } from "#server/served-environment.ts";
 import { commonHeaders, forever, tlsHeaders } from "#server/site/headers.ts";
-import { untilStarted } from "#tests/support/patience.ts";
 import { files, home } from "#server/testing/site.ts";
-import { folderOf } from "#server/testing/temp.ts";
-import { writeStaticHostFiles } from "#tools/site/static-host.ts";
-import { freePort } from "#tests/support/free-port.ts";
 import { installed } from "#tests/support/faults/packages.ts";
+import { builtStatic, runPages } from "#tests/support/faults/pages.ts";
 
 const always = { ...commonHeaders, ...tlsHeaders };
-
-async function staticSite(): Promise<string> {
-  const { "contact/index.html": contact, "services/index.html": services, ...flat } = files;
-  const folder = folderOf({ ...flat, "contact.html": contact, "services.html": services });
-  await writeStaticHostFiles(folder, "");
-  return folder;
-}
 
 test("Netlify reads all lines of _headers and _redirects", async () => {
   const { load } = await installed(
     "@netlify/headers-parser@9.0.3",
     "@netlify/redirect-parser@15.0.4",
   );
-  const folder = await staticSite();
+  const folder = await builtStatic();
   type Rule = { for: string; values: Record<string, string> };
   const { parseAllHeaders } = (await load("@netlify/headers-parser")) as {
     parseAllHeaders: (options: object) => Promise<{ headers: Rule[]; errors: unknown[] }>;
@@ -84,18 +73,8 @@ test("Vercel has one address a page, and the headers", async () => {
 });
 
 test("Cloudflare Pages serves a static build", async () => {
-  const { folder } = await installed("wrangler@4.164.0");
-  const [site, port] = [await staticSite(), await freePort()];
-  const bin = join(folder, "node_modules/wrangler/bin/wrangler.js");
-  const args = ["pages", "dev", site, "--ip", "127.0.0.1", "--port", `${port}`];
-  const wrangler = spawn(
-    process.execPath,
-    [bin, ...args, "--inspector-port", `${await freePort()}`, "--compatibility-date=2026-06-01"],
-    { cwd: folder, env: { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" } },
-  );
-  onTestFinished(() => void wrangler.kill("SIGTERM"));
-  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
-  await untilStarted(wrangler, () => ask("/"));
+  const origin = await runPages(await builtStatic());
+  const ask = (path: string) => fetch(origin + path, { redirect: "manual" });
   const answers = {
     "/": `200 ${home}`,
     "/about/": "308 /about",

@@ -13,5 +13,5 @@ export function newCertificate() {
   const files = ["-keyout", keyFile, "-out", file];
   execFileSync("openssl", ["req", ...kind, ...holder, ...files], { stdio: "ignore" });
   const [key, text] = [keyFile, file].map((it) => readFileSync(it, "utf8"));
-  return { file, key, text };
+  return { file, keyFile, key, text };
 }

@@ -13,6 +13,24 @@ import { newCertificate } from "./certificate.ts";
 
 type Asked = { to?: string; from?: string; host?: string; headers?: object; body?: FormData };
 
+/** Runs Debian's nginx. @param http what is within `http { }` */
+export function runNginx(http: string) {
+  const dir = tempDir();
+  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${dir}/${name};`,
+  );
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  writeFileSync(
+    join(dir, "nginx.conf"),
+    `daemon off; pid ${dir}/pid; error_log stderr; ${user} events {}
+    http { access_log off; ${folders.join(" ")} ${http} }`,
+  );
+  const args = ["-e", "stderr", "-c", join(dir, "nginx.conf")];
+  const nginx = spawn(requireProgram("nginx"), args, { stdio: "ignore" });
+  onTestFinished(() => void nginx.kill("SIGTERM"));
+  return nginx;
+}
+
 /**
  * Runs Debian's nginx with hosting/nginx.conf on this machine, with a certificate and ports of its own.
  * @param sitePort of the site's server
@@ -20,28 +38,18 @@ type Asked = { to?: string; from?: string; host?: string; headers?: object; body
  * @param tlsPort instead of a free one
  */
 export async function startNginx(sitePort: number, editorPort = 9, tlsPort?: number) {
-  const port = tlsPort ?? (await freePort());
-  const [dir, plainPort] = [tempDir(), await freePort()];
-  const { file, key, text: certificate } = newCertificate();
-  writeFileSync(join(dir, "key.pem"), key ?? "");
+  const [port, plainPort] = [tlsPort ?? (await freePort()), await freePort()];
+  const { file, keyFile, text: certificate } = newCertificate();
   const site = readFileSync(join(projectRoot, "hosting/nginx.conf"), "utf8")
     .replaceAll(/\/etc\/ssl\/\S+\.pem/g, file)
-    .replaceAll(/\/etc\/ssl\/\S+\.key/g, join(dir, "key.pem"))
+    .replaceAll(/\/etc\/ssl\/\S+\.key/g, keyFile)
     .replace("127.0.0.1:3000", `127.0.0.1:${sitePort}`)
     .replace("127.0.0.1:3100", `127.0.0.1:${editorPort}`)
     .replaceAll("[::]:", "[::1]:")
     .replaceAll(/(listen )(?=\d)/g, "$1127.0.0.1:")
     .replaceAll(/(listen \S+:)443/g, `$1${port}`)
     .replaceAll(/(listen \S+:)80/g, `$1${plainPort}`);
-  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${dir}/${name};`,
-  );
-  const user = process.getuid?.() === 0 ? "user root;" : "";
-  const http = `http { access_log off; ${folders.join(" ")} ${site} }`;
-  const config = join(dir, "nginx.conf");
-  writeFileSync(config, `daemon off; pid ${dir}/pid; error_log stderr; ${user} events {} ${http}`);
-  const nginx = spawn(requireProgram("nginx"), ["-e", "stderr", "-c", config], { stdio: "ignore" });
-  onTestFinished(() => void nginx.kill("SIGTERM"));
+  const nginx = runNginx(site);
 
   /** @param asked `to` and `from` are addresses of this machine */
   async function ask(path: string, asked: Asked = {}) {
