@@ -3,43 +3,32 @@ import { once } from "node:events";
 import { connect } from "node:tls";
 import { type Finding, note, wrong } from "./finding.ts";
 
-const timeoutMs = 5_000;
-
 /**
  * Where a name has addresses of both families, each has to lead to the site: some visitors have one of them, and who gives
  * certificates asks IPv6 first. `fetch` takes whichever answers.
- * @param certificates that are trusted besides those of Node
+ * @param ca certificate that is trusted instead of Node's
  */
 export async function checkFamilies(
   publicUrl: string | undefined,
-  find: (name: string) => Promise<{ address: string; family: number }[]> = (name) =>
-    lookup(name, { all: true }),
-  certificates?: string,
+  find = (name: string) => lookup(name, { all: true }),
+  ca?: string,
 ): Promise<Finding[]> {
   const url = URL.parse(publicUrl ?? "");
   if (url?.protocol !== "https:") return [];
   const found = await find(url.hostname).catch(() => []);
   if (new Set(found.map(({ family }) => family)).size < 2) return [];
-  const port = Number(url.port || 443);
-  const findings = found.map(async ({ address, family }) => {
-    const ca = certificates === undefined ? {} : { ca: certificates };
-    const to = { host: address, port, servername: url.hostname, timeout: timeoutMs, ...ca };
-    const socket = connect(to);
-    socket.once("timeout", () => socket.destroy(new Error("no answer")));
+  const to = { port: Number(url.port || 443), servername: url.hostname, ...(ca && { ca }) };
+  const findings = found.map(async ({ address, family }): Promise<Finding[]> => {
+    const socket = connect({ ...to, host: address });
     try {
-      await once(socket, "secureConnect");
+      await once(socket, "secureConnect", { signal: AbortSignal.timeout(5_000) });
       return [];
     } catch (error) {
-      const { code = "", message } = error as NodeJS.ErrnoException;
-      const said = `${publicUrl} does not answer over IPv${family}, at ${address} (${code || message})`;
-      return ["ENETUNREACH", "EADDRNOTAVAIL"].includes(code)
-        ? [note("Address", `Not checked over IPv${family}, which this machine does not have.`)]
-        : [
-            wrong(
-              "Address",
-              `${said}: let the proxy listen there, too, or take the address out of the DNS.`,
-            ),
-          ];
+      const { code, name } = error as NodeJS.ErrnoException;
+      const problem = `${publicUrl} does not answer over IPv${family}, at ${address} (${code ?? name})`;
+      if (["ENETUNREACH", "EADDRNOTAVAIL"].includes(code ?? ""))
+        return [note("Address", `Not checked over IPv${family}: this machine has none.`)];
+      return [wrong("Address", `${problem}: let the proxy listen there, or change the DNS.`)];
     } finally {
       socket.destroy();
     }
