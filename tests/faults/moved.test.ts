@@ -2,19 +2,18 @@
  * Proves that the old addresses of a site lead to the new ones wherever it is served: by its own server, by the hosts whose
  * own packages this test installs, and by Debian's nginx and Caddy, which are skipped where they are not installed.
  */
-import { spawn } from "node:child_process";
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { siteFactsPath } from "#contract/site-facts.ts";
 import { serving } from "#server/testing/serving.ts";
 import { files } from "#server/testing/site.ts";
-import { folderOf, tempDir } from "#server/testing/temp.ts";
+import { folderOf } from "#server/testing/temp.ts";
 import { loadSite } from "#server/site/load.ts";
 import { moveFaults, movedOf } from "#src/entry-forms/moves.ts";
 import { moved as schema } from "#src/schemas/moved.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { untilStarted } from "#tests/support/patience.ts";
+import { runCaddy } from "#tests/support/faults/caddy.ts";
 import { runNginx } from "#tests/support/faults/nginx.ts";
 import { installed } from "#tests/support/faults/packages.ts";
 import { builtStatic, runPages } from "#tests/support/faults/pages.ts";
@@ -127,13 +126,9 @@ test.runIf(findProgram("nginx"))("by nginx", async () => {
   expect(await answersOf(origin)).toEqual(expected(308));
 });
 
-const caddy = findProgram("caddy");
-test.runIf(caddy)("by Caddy", async () => {
-  const [dir, folder, port] = [tempDir(), await staticSite(), await freePort()];
-  const origin = `http://127.0.0.1:${port}`;
-  writeFileSync(
-    join(dir, "Caddyfile"),
-    `{
+test.runIf(findProgram("caddy"))("by Caddy", async () => {
+  const [folder, origin] = [await staticSite(), `http://127.0.0.1:${await freePort()}`];
+  const caddy = runCaddy(`{
 	admin off
 }
 ${origin} {
@@ -141,13 +136,7 @@ ${origin} {
 	root * ${folder}
 	try_files {path} {path}.html
 	file_server
-}`,
-  );
-  const child = spawn(caddy ?? "", ["run", "--config", join(dir, "Caddyfile")], {
-    env: { HOME: dir, XDG_DATA_HOME: dir },
-    stdio: "ignore",
-  });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  await untilStarted(child, () => fetch(`${origin}/about`));
+}`);
+  await untilStarted(caddy, () => fetch(`${origin}/about`));
   expect(await answersOf(origin)).toEqual(expected(308));
 });

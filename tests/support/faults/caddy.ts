@@ -10,6 +10,17 @@ import { tempDir } from "#server/testing/temp.ts";
 import { requireProgram } from "#tools/browsers.ts";
 import { freePort } from "#tests/support/free-port.ts";
 
+/** Runs Debian's Caddy. @param dir for what it keeps */
+export function runCaddy(config: string, dir = tempDir(), env: Record<string, string> = {}) {
+  writeFileSync(join(dir, "Caddyfile"), config);
+  const caddy = spawn(requireProgram("caddy"), ["run", "--config", join(dir, "Caddyfile")], {
+    env: { ...env, HOME: dir, XDG_DATA_HOME: dir },
+    stdio: "ignore",
+  });
+  onTestFinished(() => void caddy.kill("SIGKILL"));
+  return caddy;
+}
+
 /**
  * Runs Debian's Caddy with a configuration for localhost, for which it signs certificates itself.
  * @param config of one or more sites
@@ -17,12 +28,7 @@ import { freePort } from "#tests/support/free-port.ts";
 export async function startCaddy(config: string, env: Record<string, string>) {
   const [dir, port, plainPort] = [tempDir(), await freePort(), await freePort()];
   const options = `https_port ${port}\n http_port ${plainPort}\n admin off\n skip_install_trust`;
-  writeFileSync(join(dir, "Caddyfile"), `{\n ${options}\n}\n${config}`);
-  const caddy = spawn(requireProgram("caddy"), ["run", "--config", join(dir, "Caddyfile")], {
-    env: { ...env, HOME: dir, XDG_DATA_HOME: dir },
-    stdio: "ignore",
-  });
-  onTestFinished(() => void caddy.kill("SIGKILL"));
+  const caddy = runCaddy(`{\n ${options}\n}\n${config}`, dir, env);
   const rootFile = join(dir, "caddy/pki/authorities/local/root.crt");
   await untilStarted(caddy, () =>
     expect(readFileSync(rootFile, "utf8")).toContain("END CERTIFICATE"),
