@@ -7,21 +7,24 @@
 export type Moved = Readonly<Record<string, string>>;
 
 /**
- * A path decoded, once: %2F, %25 and the like stay, so that none separates folders. What cannot be decoded, or is no text of
- * one line, stays as a whole, and nothing has such an address.
+ * A path decoded, once: %2F, %3F, %23 and %25 stay, so that none separates folders or ends a path. What cannot be decoded, or is
+ * no text of one line, stays as a whole, and nothing has such an address.
  */
 export function decodedPath(path: string): string {
   if (!path.includes("%")) return path;
   try {
-    const decoded = decodeURI(path.replaceAll("%25", "%2525"));
+    const decoded = decodeURIComponent(path.replaceAll(/%(?=2[35f]|3f)/gi, "%25"));
     return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(decoded) ? path : decoded;
   } catch {
     return path;
   }
 }
 
-/** What all spellings of an address have in common: decoded, without slashes at the end. */
-export const keyOf = (path: string): string => decodedPath(path).replace(/(?<!\/)\/+$/, "") || "/";
+/** What all spellings of an address have in common: decoded, accents as one letter with theirs, no slashes at the end. */
+export const keyOf = (path: string): string =>
+  decodedPath(path)
+    .normalize()
+    .replace(/(?<!\/)\/+$/, "") || "/";
 
 /** The inverse of `decodedPath`, for headers and files. */
 export const encodedPath = (path: string): string => encodeURI(path).replaceAll("%25", "%");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { moved } from "#src/schemas/moved.ts";
 import { type Move, moveFaults, movedOf, withMove } from "./moves.ts";
 
 const pages = new Set(["/", "/about", "/services", "/services#apps", "/portfolio/boat"]);
@@ -22,15 +23,17 @@ test.for([
       "/robots.txt",
       "/404",
       "/sw.js",
+      "/index",
+      "/.well-known/security.txt",
     ].map((from) => move(from, "/")),
-    Array.from({ length: 8 }, (_, index) =>
+    Array.from({ length: 10 }, (_, index) =>
       expect.stringMatching(
         `^${index} from /.* is an address of this site: what is there would not`,
       ),
     ),
   ],
   [
-    ["/api/v1.0/email/send", "/files/a", "/edit", "/_astro/a.js"].map((from) => move(from)),
+    ["/api/v1.0/email/send", "/files/a", "/%65dit", "/_astro/a.js"].map((from) => move(from)),
     Array.from({ length: 4 }, (_, index) =>
       expect.stringMatching(`^${index} from /.* is answered by the server itself`),
     ),
@@ -48,13 +51,36 @@ test.for([
   expect(faults.map(({ index, field, rule }) => `${index} ${field} ${rule}`)).toEqual(expected);
 });
 
+test.for([
+  ["old.html", "has to be an address as it comes after the domain"],
+  ["/a/../about", "has to be without //, /./ and /../"],
+  ["/about/%2e", "has to be without //, /./ and /../"],
+  ["/./about", "has to be without //, /./ and /../"],
+  ["/a//b", "has to be without //, /./ and /../"],
+  ["/a?b", "has to be without ?"],
+  ["/a%3Ab", "has to be without :"],
+  ["/gr%FC%DFe", "has a % that is no letter of UTF-8"],
+  ["/a%2fb", "has a % that is no letter of UTF-8"],
+  ["/ü".repeat(80), "has more than 500 characters"],
+] as const)("%s is no old address that all hosts find", ([from, says]) => {
+  const messageOf = (move: Move) =>
+    moved.safeParse({ addresses: [move] }).error?.issues.map(({ message }) => message);
+  expect(messageOf(move(from))).toEqual([expect.stringMatching(RegExp.escape(says))]);
+  expect(messageOf(move("/a", "/about#$x"))).toEqual(["has to be without $"]);
+});
+
 test("what is served has no chains, and one spelling of each address", () => {
-  const moves = [move("/a/", "/b"), move("/b", "/c"), move("/c", "/über#ä"), move("/%C3%A4")];
+  const moves = [
+    ...[move("/a/", "/b"), move("/b", "/c"), move("/c", "/über/#ä"), move("/%C3%A4")],
+    ...[move("/x%2cy"), move("/cafe\u0301")],
+  ];
   expect(movedOf(moves)).toEqual({
     "/a": "/%C3%BCber#%C3%A4",
     "/b": "/%C3%BCber#%C3%A4",
     "/c": "/%C3%BCber#%C3%A4",
     "/ä": "/about",
+    "/x,y": "/about",
+    "/caf\u00E9": "/about",
   });
 });
 

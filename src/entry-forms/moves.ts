@@ -11,11 +11,12 @@ type Fault = { index: number; field: keyof Move; rule: string };
 /** Paths that the server and hosts answer themselves. */
 const reserved = /^\/(?:api|files|edit|_astro|share|healthz|readyz)(?:\/|$)/;
 
-/** Files and pages that the engine always builds, by its own files: /robots.txt, /404. */
+/** Files and pages that the engine always builds, by its own files: /robots.txt, /404, /index. */
 const engineAddresses: ReadonlySet<string> = new Set([
-  ...globSync("src/pages/**/[!_]*.{ts,astro}")
+  // Of folders with a dot, which `**` leaves out, too.
+  ...globSync("src/pages/{**,.*}/[!_]*.{ts,astro}")
     .filter((file) => !file.includes("["))
-    .map((file) => keyOf(file.slice("src/pages".length).replace(/(?:index)?\.(?:ts|astro)$/, ""))),
+    .map((file) => file.slice("src/pages".length).replace(/\.(?:ts|astro)$/, "")),
   ...olderWorkers.map((name) => `/${name}.js`),
 ]);
 
@@ -35,14 +36,15 @@ export function moveFaults(moves: readonly Move[], pages: ReadonlySet<string>): 
   const keys = moves.map(({ from }) => keyOf(from));
   return moves.flatMap(({ from, to }, index): Fault[] => {
     const fault = (field: keyof Move, rule: string) => [{ index, field, rule }];
-    if (reserved.test(from)) return fault("from", `${from} is answered by the server itself`);
+    if (reserved.test(keyOf(from)))
+      return fault("from", `${from} is answered by the server itself`);
     if (isTaken(from, pages))
       return fault("from", `${from} is an address of this site: what is there would not be found`);
     if (keys.indexOf(keyOf(from)) < index)
       return fault("from", `${from} leads to another page already`);
     if (leadsTo(moves, to) === undefined)
       return fault("to", `${from} would lead in a circle: choose a page`);
-    if (!pages.has(to) && !pages.has(pageOf(to)) && !keys.includes(pageOf(to)))
+    if (!pages.has(pageOf(to)) && !keys.includes(pageOf(to)))
       return fault("to", `there is no page ${to}: choose one from the list`);
     return [];
   });
@@ -66,7 +68,9 @@ export const movedOf = (moves: readonly Move[]): Moved =>
   Object.fromEntries(
     moves.flatMap(({ from, to }) => {
       const end = leadsTo(moves, to);
-      return end === undefined ? [] : [[keyOf(from), encodedPath(end)]];
+      return end === undefined
+        ? []
+        : [[keyOf(from), encodedPath(pageOf(end) + end.replace(/^[^#]*/, ""))]];
     }),
   );
 

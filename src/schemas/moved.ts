@@ -1,37 +1,41 @@
+import { encodedPath, keyOf } from "#contract/moved.ts";
 import { ownAddress } from "./address.ts";
 import { list, object, text } from "./fields.ts";
 
-/** What static hosts, nginx and Caddy take literally in an address, besides letters and digits of any script. */
-const plain = /^\/[\p{L}\p{M}\p{N}\-_.~!'()+,=@&;/ ]*$/u;
+/** Taken literally by all hosts: letters and digits of any script, and these. */
+const unusual = /[^\p{L}\p{M}\p{N}\-_.~!'()+,=@&;/ ]/u;
+/** As browsers send it: Cloudflare reads 2,000 characters of a line, which may have each as %2C. */
+const longest = 500;
 
-const oldAddress = text
-  .max(500, "has more than 500 characters")
-  .refine(
-    (from) => plain.test(decoded(from)) && !from.startsWith("//"),
-    "has to be an address as it comes after the domain, such as /blog/old-page.html, without ? and #, and without * and :",
-  )
-  .meta({
-    title: "Old address",
-    description:
-      "As it comes after the domain, such as /blog/old-page.html. What follows a ? is kept.",
-  });
-
-/** `%C3%BC` is what browsers show as ü. */
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return "";
-  }
+/** @returns why some host would not find an address, or take it for another one */
+function faultOf(address: string): string | undefined {
+  const path = keyOf(address);
+  const [sign] = unusual.exec(path) ?? [];
+  if (!path.startsWith("/"))
+    return "has to be an address as it comes after the domain, such as /blog/old-page.html";
+  if (/\/\.{0,2}\/|\/\.\.?$/.test(path)) return "has to be without //, /./ and /../";
+  if (encodedPath(path).length > longest)
+    return `has more than ${longest} characters, as browsers write it: ü is %C3%BC`;
+  if (sign === "%")
+    return "has a % that is no letter of UTF-8 (%FC of older servers), or is /, ?, # or %: take it out of the list, not every host finds it";
+  return sign && `has to be without ${sign}`;
 }
+
+const isFaultless = (address: string) => faultOf(address) === undefined;
 
 /** Addresses of before: of entries that have another one now, and of an older site. */
 export const moved = object({
   addresses: list(
     object({
-      from: oldAddress,
+      from: text.refine(isFaultless, { error: ({ input }) => faultOf(String(input)) }).meta({
+        title: "Old address",
+        description:
+          "As it comes after the domain, such as /blog/old-page.html. What follows a ? is kept.",
+      }),
       to: ownAddress
-        .refine((to) => !to.includes("?"), "has to be without ?")
+        .refine((to) => isFaultless(to.replace("#", "")), {
+          error: ({ input }) => faultOf(String(input).replace("#", "")),
+        })
         .meta({ title: "Leads to", description: "A page of this site." }),
     }),
   ).meta({

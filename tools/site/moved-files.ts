@@ -2,30 +2,41 @@ import { encodedPath, type Moved } from "#contract/moved.ts";
 
 /*
  * Addresses that have moved, for hosts and web servers that are not the site's own server. Each keeps what follows a `?`;
- * a slash at the end makes no difference.
+ * a slash at the end makes no difference, nor how a letter is written: accents may stand apart, as on a Mac.
  */
 
 /** Included in a server's block. */
 export const nginxFile = "_moved.nginx.conf";
 export const caddyFile = "_moved.caddyfile";
 
-/** Old address and new one, without and with a slash at the end. */
+/** Old addresses and new ones, in all forms in which they come decoded. */
 const pairs = (moved: Moved) =>
-  Object.entries(moved).flatMap(([from, to]) => [
-    { from, to },
-    { from: `${from}/`, to },
+  Object.entries(moved).flatMap(([from, to]) =>
+    [...new Set([from, from.normalize("NFD")])].flatMap((it) => [
+      { from: it, to },
+      { from: `${it}/`, to },
+    ]),
+  );
+
+/** Hosts compare addresses as browsers send them: escapes in small letters, as WordPress wrote them, or of `,` as well. */
+const spellings = (path: string): Set<string> => {
+  const encoded = [encodedPath(path), path.split("/").map(encodeURIComponent).join("/")];
+  return new Set([
+    ...encoded,
+    ...encoded.map((it) => it.replaceAll(/%../g, (hex) => hex.toLowerCase())),
   ]);
+};
 
 /** Lines of `_redirects`, first since the first match counts. With 301, the permanent redirect that every host documents. */
 export const movedForHosts = (moved: Moved): string =>
   pairs(moved)
-    .map(({ from, to }) => `${encodedPath(from)} ${to} 301\n`)
+    .flatMap(({ from, to }) => [...spellings(from)].map((it) => `${it} ${to} 301\n`))
     .join("");
 
 export function movedForNginx(moved: Moved): string {
   const lines = pairs(moved).map(({ from, to }) => {
     const [page = "", ...place] = to.split(/(?=#)/);
-    return `location = "${from}" { return 308 "${page}$is_args$args${place.join("")}"; }\n`;
+    return `location = "${from}" { absolute_redirect off; return 308 "${page}$is_args$args${place.join("")}"; }\n`;
   });
   return `# Addresses that have moved: include it in the server's block (docs/hosting.md).\n${lines.join("")}`;
 }

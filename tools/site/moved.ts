@@ -1,32 +1,34 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Moved } from "#contract/moved.ts";
+import { decodedPath, type Moved } from "#contract/moved.ts";
 import { type Move, movedOf } from "#src/entry-forms/moves.ts";
 import { parseEntries } from "#tools/content/read-content.ts";
 
 /**
  * The addresses that have moved, as the entry says. Where this build does not have the page, since it is hidden, has not begun
  * or is over, they lead to the one above it, or are not found until it does.
+ * What is there does not move: a line says so.
  * @param folder the built site
- * @throws naming a move that would hide a file of the build
  */
 export async function movedIn(folder: string): Promise<Moved> {
   const { entries } = await parseEntries(process.cwd());
   const written = entries.find(({ collection }) => collection === "moved")?.data;
   const { addresses: moves = [] } = (written ?? {}) as { addresses?: Move[] };
   const isBuilt = (path: string) =>
-    ["", ".html", "/index.html"].some((ending) =>
-      statSync(join(folder, `${path}${ending}`), { throwIfNoEntry: false })?.isFile(),
-    );
-  const all = Object.entries(movedOf(moves));
-  for (const [from] of all)
-    if (isBuilt(from))
-      throw new Error(`Moved addresses: ${from} is a file of this site: take it out of the list.`);
+    ["", ".html", "/index.html"]
+      .map((end) => join(folder, `${path}${end}`))
+      .some((file) => existsSync(file) && statSync(file).isFile());
+  const all = Object.entries(movedOf(moves)).filter(([from]) => {
+    const stays = isBuilt(from);
+    if (stays)
+      console.log(`Note: ${from} is a file of this site: take it out of the moved addresses.`);
+    return !stays;
+  });
   const present = (to: string) => {
     const page = to.replace(/#.*/, "");
-    if (isBuilt(decodeURI(page))) return to;
+    if (isBuilt(decodedPath(page))) return to;
     const above = page.replace(/\/[^/]*$/, "");
-    return above !== "" && isBuilt(decodeURI(above)) ? above : undefined;
+    return above !== "" && isBuilt(decodedPath(above)) ? above : undefined;
   };
   return Object.fromEntries(
     all.flatMap(([from, to]) => {

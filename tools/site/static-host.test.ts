@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { files, site } from "#server/testing/site.ts";
 import { folderOf } from "#server/testing/temp.ts";
+import { movedIn } from "./moved.ts";
 import { writeStaticHostFiles } from "./static-host.ts";
 
 /** The headers of a host that joins the values of all matching rules, as Cloudflare does. */
@@ -61,4 +62,9 @@ test("a policy that Cloudflare would ignore for its length is told", async () =>
   expect(told).toHaveBeenCalledWith(
     expect.stringMatching(/^Cloudflare Pages ignores .* has \d{4} /),
   );
+});
+
+test("what a build has stays, and nothing leads to what it has not", async () => {
+  const folder = folderOf({ "ueber-uns.html": "", "about.html": "", "services.html": "" });
+  expect(await movedIn(folder)).toEqual({ "/leistungen/apps.php": "/services#apps" });
 });
