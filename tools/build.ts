@@ -23,6 +23,7 @@ import { movedIn } from "./site/moved.ts";
 import { replaceFolder } from "./site/replace-folder.ts";
 import { finishServedSite } from "./site/served-site.ts";
 import { writeStaticHostFiles } from "./site/static-host.ts";
+import { removeUnnamed } from "./site/unnamed-files.ts";
 
 const root = join(import.meta.dirname, "..");
 const [mode = "static", date = process.env["BUILD_DATE"]] = process.argv.slice(2);
@@ -74,6 +75,7 @@ async function build(target: "served" | "static", draft: string, buildDate: stri
     const { VITE_EMAIL_ORIGIN: provider = "" } = env;
     await writeStaticHostFiles(draft, provider, moved);
   }
+  await removeUnnamed(draft);
   await requireContents(draft);
   const broken = await linkFindings(await brokenLinks(draft, company.origin), draft);
   for (const line of broken.advice) console.log(`Advice: ${line}`);

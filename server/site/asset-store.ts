@@ -21,9 +21,7 @@ const retryMs = 60_000;
 const gatherMs = 200;
 // How long somebody may keep a page open and expect it to work.
 const keptMs = 30 * dayMs;
-// About 40 builds of this site that have nothing in common.
-const keptBytes = 200_000_000;
-// A whole earlier build of this site.
+// Several builds of this site.
 const cachedBytes = 16_000_000;
 /** The end of an encoding's name. */
 const ends = [
@@ -35,10 +33,9 @@ const ends = [
 export type AssetStore = ReturnType<typeof createAssetStore>;
 
 /**
- * Keeps the hashed files of the builds that were served within the last 30 days, so that a page which was
- * opened before a deployment can still load its scripts and pictures after it. The time of each is
- * when a build that has it was served last. Never throws: without them such a page works as it does
- * without scripts.
+ * Keeps scripts, styles and fonts of the builds that were served within the last 30 days, so that a page which was opened
+ * before a deployment works on after it. The time of each is when a build that has it was served last. Never throws:
+ * without them such a page works as it does without scripts.
  */
 export function createAssetStore(deps: AssetStoreDeps) {
   const { withAssets, site, freeBytes, minFreeBytes, clock, timer, log } = deps;
@@ -101,17 +98,14 @@ export function createAssetStore(deps: AssetStoreDeps) {
     const present = await list(assets);
     const built = [site(), next].flatMap((it) => (it ? hashedOf(it, now) : []));
     const isBuilt = new Set(built.map(({ name }) => name));
-    // A wrong clock may have dated files later than now.
-    const others = present
-      .filter(({ name, at }) => !isBuilt.has(name) && at > now - keptMs)
-      .map((asset) => ({ ...asset, at: Math.min(asset.at, now) }));
-    const kept = new Set(newest([...built, ...others]).map(({ name }) => name));
-    const gone = present.filter(({ name }) => !kept.has(name));
+    const gone = present.filter(
+      ({ name, at }) => !isBuilt.has(name) && (!isKept(name) || at <= now - keptMs),
+    );
     if (gone.length > 0) await assets.remove(gone.map(({ name }) => name));
     cache.clear();
     const sizes = new Map(present.map(({ name, size }) => [name, size]));
     const [there = [], missing = []] = [true, false].map((isThere) =>
-      built.filter(({ name, size }) => kept.has(name) && (sizes.get(name) === size) === isThere),
+      built.filter(({ name, size }) => (sizes.get(name) === size) === isThere),
     );
     // Messages need the room more.
     const needed = missing.reduce((sum, { size }) => sum + size, 0);
@@ -139,7 +133,7 @@ export function createAssetStore(deps: AssetStoreDeps) {
      */
     async find(path: string): Promise<SiteFile | undefined> {
       const name = nameAt(path);
-      if (!isAssetName(name) || /\.(?:br|gz)$/.test(name)) return undefined;
+      if (!isKept(name) || /\.(?:br|gz)$/.test(name)) return undefined;
       return cache.fetch(name).catch(() => undefined);
     },
   };
@@ -153,21 +147,17 @@ const bytesOf = ({ encodings: { identity, br, gzip } }: SiteFile) =>
 const nameAt = (path: string) =>
   path.startsWith(hashedFiles) ? path.slice(hashedFiles.length) : "";
 
+/** No pictures: of what has been hidden since, nothing is answered. */
+const isKept = (name: string) =>
+  isAssetName(name) && /\.(?:js|css|woff2)(?:\.br|\.gz)?$/.test(name);
+
 /** The hashed files of a build and their encodings, each as a file of its own. */
 const hashedOf = ({ files }: Site, at: number): (Asset & { body: Uint8Array })[] =>
   [...files]
-    .filter(([path]) => isAssetName(nameAt(path)))
+    .filter(([path]) => isKept(nameAt(path)))
     .flatMap(([path, file]) =>
       ends.flatMap(([encoding, end]) => {
         const body = file.encodings[encoding]?.body;
         return body ? [{ name: nameAt(path) + end, size: body.byteLength, at, body }] : [];
       }),
     );
-
-/** Those that fit: the latest first, and of a build its small files, which are its scripts. */
-function newest(files: Asset[]): Asset[] {
-  let room = keptBytes;
-  return files
-    .toSorted((a, b) => b.at - a.at || a.size - b.size)
-    .filter(({ size }) => (room -= size) >= 0);
-}

@@ -15,7 +15,7 @@ const names = [
   "wann das Wasser reicht",
 ];
 
-/** Files of a build for a day that name what begins, and whether its pages and share images are there. */
+/** Files of a build for a day that name what begins, and whether its pages, share images and pictures are there. */
 function builtFor(day: string) {
   const env = { ...process.env, BRAND_DIR: "tests/company", SITE_DIR: folder };
   const options = { cwd: projectRoot, env, stdio: "ignore" } as const;
@@ -27,15 +27,17 @@ function builtFor(day: string) {
   );
   const pages = ["careers/redaktion.html", "portfolio/fahrplan.html"];
   const shared = globSync("share/*{redaktion,fahrplan}*.jpg", { cwd: at("") });
-  return { naming, pages: pages.filter((page) => existsSync(at(page))), shared };
+  const pictures = globSync("_astro/fahrplan*", { cwd: at("") });
+  return { naming, pages: pages.filter((page) => existsSync(at(page))), shared, pictures };
 }
 
 test("the night's build of its first day brings an opening and a project, and none before has a trace", () => {
   onTestFinished(() => rmSync(join(projectRoot, folder), { recursive: true, force: true }));
-  expect(builtFor("2032-01-31")).toEqual({ naming: [], pages: [], shared: [] });
-  const { naming, pages, shared } = builtFor("2032-02-01");
+  expect(builtFor("2032-01-31")).toEqual({ naming: [], pages: [], shared: [], pictures: [] });
+  const { naming, pages, shared, pictures } = builtFor("2032-02-01");
   expect(pages).toHaveLength(2);
   expect(shared).toHaveLength(2);
+  expect(pictures).not.toHaveLength(0);
   for (const file of ["careers.html", "portfolio.html", "sitemap.xml", "llms.txt", "services.html"])
     expect(naming).toContain(file);
 });

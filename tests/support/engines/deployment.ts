@@ -20,7 +20,7 @@ export async function openDeployment() {
   await nextBuild(build, next);
   let server = await startProductionServer(build, { dataDir });
   const { url, releaseScripts, exchange, close } = await startProxy(server.url);
-  const hashed = await readdir(join(build, "_astro"));
+  const hashed = (await readdir(join(build, "_astro"))).filter((it) => /\.(?:js|css)$/.test(it));
   const isKept = (name: string) => existsSync(join(dataDir, "earlier-files", name));
   return {
     url,
