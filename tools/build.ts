@@ -1,9 +1,10 @@
 /*
  * npm run build: builds the site into SITE_DIR, by default dist/<mode>: `static` for any static host (the default), or
  * `served` for its own server. Usage: npm run build [served|static] [date]
- * The date (2027-02-01, or BUILD_DATE; default today) decides which job openings are open.
+ * The date (2027-02-01, or SITE_DAY; default today) decides which job openings are open.
  */
 import "./at-root.ts";
+import { siteDay } from "./site/site-day.ts"; // before all that reads it
 import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -26,7 +27,7 @@ import { writeStaticHostFiles } from "./site/static-host.ts";
 import { removeUnnamed } from "./site/unnamed-files.ts";
 
 const root = join(import.meta.dirname, "..");
-const [mode = "static", date = process.env["BUILD_DATE"]] = process.argv.slice(2);
+const [mode = "static"] = process.argv.slice(2);
 if (mode !== "served" && mode !== "static") {
   console.error("Usage: npm run build [served|static] [date, such as 2026-11-21]");
   process.exit(2);
@@ -36,9 +37,8 @@ if (mode !== "served" && mode !== "static") {
 const site = process.env["SITE_DIR"]?.trim() || join("dist", mode);
 
 try {
-  const buildDate = date?.trim() || new Date().toISOString().slice(0, 10);
-  if (!z.iso.date().safeParse(buildDate).success)
-    throw new Error(`The build date must be a day such as 2026-11-21, not "${buildDate}".`);
+  if (!z.iso.date().safeParse(siteDay).success)
+    throw new Error(`The build date must be a day such as 2026-11-21, not "${siteDay}".`);
   const problem = folderProblem(root);
   if (problem) throw new Error(problem);
   // Builds of all brands share it.
@@ -49,7 +49,7 @@ try {
     ["tools/check-content.ts", "--mistakes"],
     "Correct the content mistakes above, then build again.",
   );
-  await replaceFolder(resolve(root, site), (draft) => build(mode, draft, buildDate));
+  await replaceFolder(resolve(root, site), (draft) => build(mode, draft));
   console.log(`Built ${site}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -57,14 +57,13 @@ try {
   process.exitCode = 1;
 }
 
-async function build(target: "served" | "static", draft: string, buildDate: string) {
+async function build(target: "served" | "static", draft: string) {
   const env = loadEnv(target, root, ["VITE_", "RETENTION_"]);
   for (const line of await prepareBrand()) console.log(`Note: ${line}`);
   const astro = ["node_modules/astro/bin/astro.mjs", "build", "--force"];
   run([...astro, "--mode", target, "--outDir", draft], "Astro could not build the pages.", {
     // A test runner that starts the build sets "test", which would make it a development build.
     NODE_ENV: "production",
-    BUILD_DATE: buildDate,
     ASTRO_TELEMETRY_DISABLED: "1",
   });
   const moved = await movedIn(draft);

@@ -19,7 +19,7 @@ test("a build early on the day after leaves in what is still open in the west", 
 /** Whether a build has what begins on March 1. */
 async function builtAt(time: string, timeZone: string, buildDate?: string) {
   vi.useFakeTimers({ now: new Date(time), toFake: ["Date"] });
-  if (buildDate) vi.stubEnv("BUILD_DATE", buildDate);
+  if (buildDate) vi.stubEnv("SITE_DAY", buildDate);
   vi.resetModules();
   const { hasBegun } = await import("./build-time.ts");
   return hasBegun("2027-03-01", timeZone);

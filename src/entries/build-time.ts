@@ -8,7 +8,7 @@ import { beginningOf, noonOf } from "#contract/days.ts";
 export const firstMomentOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 const now = new Date();
-const day = process.env["BUILD_DATE"];
+const day = process.env["SITE_DAY"];
 
 export const buildTime: Date = day === undefined ? now : firstMomentOf(day);
 

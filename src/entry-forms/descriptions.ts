@@ -20,6 +20,8 @@ type Description = {
   lastDay?: string;
   /** Whether an entry has that page. */
   hasPage?: (data: Data) => boolean;
+  /** Whether that page is no longer there; links may lead to it all the same. */
+  isOver?: (data: Data) => boolean;
   /** Where visitors of a deleted entry's page are led, if not to the address above it. */
   instead?: string;
   /** In a list: whether visitors see it, and until when. */
@@ -94,7 +96,7 @@ export const descriptions: Record<KindName, Description> = {
     label: "Openings",
     one: "opening",
     page: (slug) => `/careers/${slug}`,
-    hasPage: (data) => !hasClosed(data),
+    isOver: hasClosed,
     firstDay: "datePosted",
     lastDay: "validThrough",
     state: stateOfOpening,
@@ -140,7 +142,7 @@ export const descriptions: Record<KindName, Description> = {
   application: { label: "Words of the application", page: () => "/careers", isOnEach: true },
 };
 
-/** SITE_DAY sets another day, as for the site's server. */
+/** SITE_DAY sets another day, as for builds and the site's server. */
 export const siteTime = () => {
   const day = process.env["SITE_DAY"];
   return day ? noonOf(day) : new Date();

@@ -53,11 +53,13 @@ function placeOn(pages: readonly PageAddress[], to: string): string {
   return to === pathOf(to) ? page : `${page}, at “${to.slice(pathOf(to).length + 1)}”`;
 }
 
-/** The page that the editor shows for an entry: not one that is hidden as a part of it. */
+/** The page that the editor shows for an entry: not one that is hidden as a part of it, or over. */
 export const previewOf = (entry: Omit<Entry, "title">): string | undefined =>
-  addressOf({ ...entry, value: withoutHidden(entry.value) as Entry["value"] });
+  descriptions[entry.kind].isOver?.(entry.value ?? {})
+    ? undefined
+    : addressOf({ ...entry, value: withoutHidden(entry.value) as Entry["value"] });
 
-/** The page of an entry, also a hidden one: links may lead to it. Undefined if it has none of its own. */
+/** The page of an entry, also of one that is hidden or over: links may lead to it. Undefined if it has none of its own. */
 export function addressOf({ kind, slug, value }: Omit<Entry, "title">): string | undefined {
   const { page, hasPage } = descriptions[kind];
   if (hasPage?.(value ?? {}) === false) return undefined;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { brandFolder } from "#src/entries/brand-folder.ts";
 import { parseEntry } from "#src/entries/entry-file.ts";
+import { pageAddresses } from "./page-addresses.ts";
 import { asShown, knownOf } from "./shown-entry.ts";
 
 const now = new Date("2026-11-27");
@@ -50,4 +51,18 @@ test("what names a hidden entry goes with the item of its list, and links lead t
   expect(shown.readers.people).toEqual(others);
   expect(shown.sent.links[0]?.to).toBe("/portfolio");
   expect(contact.readers.people).toContain(first);
+});
+
+test("links to an opening that closes lead to the list from the day on that is asked for, and are no mistake", () => {
+  const at = (day: string) =>
+    knownOf([{ kind: "jobs", slug: "cook", value: job }], new Date(day), numbers).links;
+  expect(at("2027-02-28").size).toBe(0);
+  expect(at("2027-03-02")).toEqual(new Map([["/careers/cook", "/careers"]]));
+  const late = {
+    kind: "jobs",
+    slug: "late",
+    title: "",
+    value: { ...job, validThrough: "2026-01-31" },
+  } as const;
+  expect(pageAddresses([late], [])).toMatchObject([{ to: "/careers/late" }]);
 });

@@ -60,7 +60,8 @@ export function knownOf(entries: readonly Written[], now: Date, numbers: string)
   const pages = entries.flatMap((entry) => {
     const { kind, slug, value = {} } = entry;
     const { page, hasPage } = descriptions[kind];
-    const isGone = isHidden(entry) || hasPage?.(withoutHidden(value) as Data) === false;
+    const isClosed = kind === "jobs" && !isOpen(value, now);
+    const isGone = isHidden(entry) || isClosed || hasPage?.(withoutHidden(value) as Data) === false;
     return isGone && page(slug).endsWith(`/${slug}`)
       ? [[page(slug), page(slug).slice(0, -slug.length - 1)] as const]
       : [];

@@ -34,7 +34,7 @@ export const address = text
 
 /** A page of this site only. */
 export const ownAddress = text
-  .refine(isOwnAddress, "has to be a page of this site, such as /contact")
+  .refine(isOwnAddress, { error: "has to be a page of this site, such as /contact", abort: true })
   .meta({ leadsTo: "own" });
 
 /** A page elsewhere. */

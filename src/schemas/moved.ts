@@ -11,7 +11,7 @@ const longest = 500;
 function faultOf(address: string): string | undefined {
   const path = keyOf(address);
   const [sign] = unusual.exec(path) ?? [];
-  if (!path.startsWith("/"))
+  if (!/^\/(?!\/)/.test(path))
     return "has to be an address as it comes after the domain, such as /blog/old-page.html";
   if (/\/\.{0,2}\/|\/\.\.?$/.test(path)) return "has to be without //, /./ and /../";
   if (encodedPath(path).length > longest)
