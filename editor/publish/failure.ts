@@ -63,11 +63,19 @@ export const sentences = {
     `The entries are in ${folder}, outside of the project and in no repository, so nothing can be published. ${askDeveloper} run “git init” there. Saving works.`,
   notOwned:
     "The repository belongs to another user than the editor's, and git refuses to work there. Ask a developer to give it to the editor's user (chown). Saving works.",
-  busy: (locks: string) =>
-    `Somebody works in the repository of the site at this moment (${locks}), so nothing was published. ${unchanged} Try again later.`,
-  lockWasLeft: (locks: string) =>
-    `A program that was ended had left ${locks}. Nothing used it any more, and it was taken away.`,
+  git: (line: string) =>
+    `Git could not do it, so nothing was published. ${unchanged} Try again later; if it happens again, ask a developer. Git says: “${line}”`,
+  notPushed: (line: string) =>
+    `Not sent. The next publish sends everything; if it is not sent either, ask a developer. Git says: “${line}”`,
 };
+
+/** Of what git wrote, the line that says why. */
+export function lineOf(said: string): string {
+  const lines = said.split("\n").map((it) => it.replace(/^(?:remote: *)+/, "").trim());
+  const telling = lines.filter((it) => it !== "" && !it.startsWith("error: failed to push"));
+  const why = telling.find((it) => /rejected|declined|^fatal|^error|GH\d{3}|denied/i.test(it));
+  return (why ?? telling[0] ?? "").slice(0, 200);
+}
 
 export const isDiskFull = (said: string) =>
   /ENOSPC|No space left on device|disk is full/i.test(said);
@@ -77,7 +85,8 @@ const isNotWritable = /^Error: E(?:ACCES|PERM|ROFS)\b|(?:open|readonly) database
 export function failureOf(error: unknown): PublishFailure {
   if (error instanceof PublishFailure) return error;
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  let message = sentences.unforeseen;
+  const [, said] = /\bgit \S+ failed: ([^]+)/.exec(details) ?? [];
+  let message = said === undefined ? sentences.unforeseen : sentences.git(lineOf(said));
   if (isDiskFull(details)) message = sentences.diskFull;
   else if (details.includes("spawn git ENOENT")) message = sentences.noGit;
   else if (details.includes("dubious ownership")) message = sentences.notOwned;

@@ -174,7 +174,9 @@ test("nothing is pushed where no setting asks; where one does, live means that t
   await it.change("notFound", "", { title: "Refused" });
   expect(await it.publish()).toMatchObject({
     state: "failed",
-    message: expect.stringMatching(/recorded, but not live.* Not sent: a hook refuses/),
+    message: expect.stringMatching(
+      /recorded, but not live.* Not sent\..* Git says: “.*pre-receive hook declined/,
+    ),
   });
   expect(await it.changes()).toHaveLength(1);
   rmSync(hook);

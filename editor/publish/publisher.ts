@@ -91,7 +91,7 @@ export function createPublisher(options: PublisherOptions) {
 
   /** Builds a commit, and brings it live. @param same a commit that has the same entries */
   async function bringLive(
-    { id, commit, note }: Recorded,
+    { id, commit, note }: Recorded & { note?: string },
     message: string,
     step: (step: Step) => void,
     same = commit,

@@ -20,7 +20,7 @@ type Options = {
 };
 type Answer =
   | { problem: string; toMend?: ToMend[] }
-  | (Recorded & { sentence: string; changes: EntryId[] });
+  | (Recorded & { note: string; sentence: string; changes: EntryId[] });
 
 /** Checks entries and records them: what is saved afterwards is not in the commit. */
 export async function recordEntries({ live, by, names, only }: Options): Promise<Answer> {
@@ -36,8 +36,8 @@ export async function recordEntries({ live, by, names, only }: Options): Promise
   try {
     const recorded = await repository.commit({ by, message, ...(only && { instead }) });
     const along = chosen.filter((it) => only && !only.some((one) => isSame(one, it)));
-    const notes = [recorded.note, along.length > 0 && sentences.takenAlong(along)];
-    return { ...recorded, note: notes.filter(Boolean).join(" "), sentence, changes: chosen };
+    const note = along.length > 0 ? sentences.takenAlong(along) : "";
+    return { ...recorded, note, sentence, changes: chosen };
   } catch (error) {
     if (error instanceof PublishFailure) return { problem: error.message };
     throw error;

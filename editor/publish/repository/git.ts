@@ -18,8 +18,13 @@ type GitOptions = {
   withHooks?: boolean;
 };
 
-/** Hooks ask for a developer's tools; line ends that do not survive are no reason not to record a text. */
-const own = ["-c", "core.hooksPath=/dev/null", "-c", "core.safecrlf=false"];
+/**
+ * A monitor is a program, too, and only saves time; line ends that do not survive are no reason not to record a text.
+ * Filters stay: Git LFS has one.
+ */
+const own = ["-c", "core.fsmonitor=false", "-c", "core.safecrlf=false"];
+/** They ask for a developer's tools. */
+const noHooks = ["-c", "core.hooksPath=/dev/null"];
 /** Of a push with pictures, too. */
 const withinMs = 120_000;
 const start = promisify(execFile);
@@ -30,9 +35,9 @@ async function run(
   options: GitOptions = {},
 ): Promise<string> {
   const { env = {}, input = "", withHooks = false } = options;
-  const running = start("git", [...(withHooks ? [] : own), ...args], {
+  const running = start("git", [...own, ...(withHooks ? [] : noHooks), ...args], {
     cwd,
-    // Nobody is there to answer a question about a password, and sentences are looked for in English.
+    // Nobody is there to answer a question about a password, and `failureOf` knows English.
     env: { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", ...env },
     maxBuffer: Infinity,
     timeout: withinMs,

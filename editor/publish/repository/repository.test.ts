@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -12,6 +11,7 @@ import {
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { folderOf, tempDir } from "#server/testing/temp.ts";
+import { failureOf } from "#editor/publish/failure.ts";
 import { createRepository } from "./repository.ts";
 
 /* Real git, on a project with a few entries, in each kind of repository. */
@@ -96,18 +96,26 @@ test("a publish is a commit with its person, and is found again", async () => {
   expect((await it.repository.list()).map(({ state }) => state)).toEqual(["was live", "live"]);
 });
 
-test("what somebody has staged stays staged, and hooks and signatures are not asked for", async () => {
+test("what somebody has staged stays staged, and no hook or program of the repository runs", async () => {
   const it = await started();
-  for (const name of ["pre-commit", "commit-msg", "post-commit", "reference-transaction"])
-    writeFileSync(join(it.dir, ".git/hooks", name), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
-  it.git("config", "commit.gpgSign", "true");
-  it.git("config", "gpg.program", "/nowhere");
   writeFileSync(join(it.dir, "src/code.ts"), "staged\n");
   it.git("add", "src/code.ts");
+  const ran = join(it.dir, ".git/ran");
+  const program = join(it.dir, ".git/program");
+  writeFileSync(program, `#!/bin/sh\ntouch '${ran}'\nexit 1\n`, { mode: 0o755 });
+  for (const name of ["pre-commit", "commit-msg", "post-commit", "reference-transaction"])
+    symlinkSync(program, join(it.dir, ".git/hooks", name));
+  for (const name of "core.fsmonitor core.editor core.pager diff.external gpg.program".split(" "))
+    it.git("config", name, program);
+  it.git("config", "commit.gpgSign", "true");
   rmSync(join(it.dir, content, "people"), { recursive: true });
   it.write("home/another.png", "png");
   it.write(".unfinished-x", "half");
+  await it.repository.check();
+  await it.repository.replacing("Nothing", "", async () => it.write("home/index.yaml", "a: 1\n"));
   await publish(it);
+  expect(existsSync(ran)).toBe(false);
+  for (const name of ["core.fsmonitor", "diff.external"]) it.git("config", "--unset", name);
   expect(it.git("show", "HEAD:src/code.ts")).toBe("code");
   expect(it.git("ls-tree", "-r", "--name-only", "HEAD", content).split("\n")).toEqual(
     ["home/another.png", home, picture].map((name) => `${content}/${name}`),
@@ -398,26 +406,6 @@ test("what is replaced is kept, with files that git ignores, and nothing is kept
   expect(await it.repository.lastReplaced()).toSatisfy((it) => it.before === it.after);
 });
 
-test("a lock that nobody holds is taken away and told; while somebody's git works it is waited for", async () => {
-  const it = await started();
-  const lock = join(it.dir, ".git/index.lock");
-  writeFileSync(lock, "");
-  it.write(home, "title: New\n");
-  // As a commit whose message is being written.
-  const busy = spawn("git", ["cat-file", "--batch"], { cwd: it.dir });
-  busy.stdin.write("HEAD\n");
-  await once(busy.stdout, "data");
-  const before = it.git("rev-parse", "HEAD");
-  await expect(publish(it)).rejects.toThrow(/Somebody works in the repository/);
-  expect(it.git("rev-parse", "HEAD")).toBe(before);
-  busy.kill();
-  await once(busy, "exit");
-  const { note } = await it.repository.commit({ by: "", message: "Change" });
-  expect(note).toMatch(/had left .*index\.lock\. .* was taken away/);
-  expect(existsSync(lock)).toBe(false);
-  expect(it.git("status", "--short")).toBe("");
-});
-
 test("a commit that fails leaves index, branch and entries as they were", async () => {
   const it = await started();
   it.write(home, "title: New\n");
@@ -428,6 +416,15 @@ test("a commit that fails leaves index, branch and entries as they were", async 
   const before = state();
   await expect(publish(it)).rejects.toThrow(/git add failed/);
   expect(state()).toEqual(before);
+  it.git("config", "filter.broken.clean", "cat");
+  for (const lock of ["index.lock", "refs/heads/main.lock"]) {
+    const file = join(it.dir, ".git", lock);
+    writeFileSync(file, "");
+    const failed = await publish(it).then(() => undefined, failureOf);
+    expect(failed?.message).toMatch(/ask a developer\. Git says: “fatal: .*\.lock': File exists/);
+    rmSync(file);
+    expect(state()).toEqual(before);
+  }
 });
 
 // Pushing.
@@ -444,19 +441,31 @@ async function withRemote() {
 }
 
 test("the branch is pushed, and a later push sends what an earlier one could not", async () => {
-  expect(await (await started()).repository.push()).toMatch(/has no remote/);
+  expect(await (await started()).repository.push()).toContain("“fatal: No configured push dest");
   const it = await withRemote();
   const other = join(tempDir(), "other");
   it.git("clone", "-q", it.remote, other);
   it.git("-C", other, "commit", "-q", "--allow-empty", "-m", "Of somebody else");
   it.git("-C", other, "push", "-q");
-  expect(await it.repository.push()).toMatch(/somebody else .*git pull --rebase.*rejected/);
+  expect(await it.repository.push()).toMatch(
+    /ask a developer\. Git says: “.*rejected.*fetch first/,
+  );
   it.git("pull", "-q", "--rebase");
   expect(await it.repository.push()).toBeUndefined();
   const onRemote = it.git("-C", it.remote, "log", "--format=%s", "main").split("\n");
   expect(onRemote).toEqual(["Change 1", "Of somebody else", "Start"]);
   rmSync(it.remote, { recursive: true });
-  expect(await it.repository.push()).toMatch(/there is no repository of that name/);
+  expect(await it.repository.push()).toMatch(/Git says: “fatal: .*does not appear to be a git/);
+});
+
+test("a fork is pushed to, whatever the branch follows", async () => {
+  const it = await withRemote();
+  const fork = join(tempDir(), "fork.git");
+  it.git("init", "-q", "--bare", "-b", "main", fork);
+  it.git("remote", "add", "fork", fork);
+  it.git("config", "remote.pushDefault", "fork");
+  expect(await it.repository.push()).toBeUndefined();
+  expect(it.git("-C", fork, "rev-parse", "main")).toBe(it.git("rev-parse", "HEAD"));
 });
 
 test.each([
@@ -465,5 +474,5 @@ test.each([
 ] as const)("a hook %s that refuses is told with its line", async (_, hookOf) => {
   const it = await withRemote();
   writeFileSync(hookOf(it), "#!/bin/sh\necho Tickets only >&2\nexit 1\n", { mode: 0o755 });
-  expect(await it.repository.push()).toMatch(/^Not sent: .*(?:declined|Tickets only)/);
+  expect(await it.repository.push()).toMatch(/^Not sent\. .*(?:declined|“Tickets only)/);
 });

@@ -1,11 +1,9 @@
 import { realpath } from "node:fs/promises";
-import { join, resolve, sep } from "node:path";
+import { resolve, sep } from "node:path";
 import { cleanName } from "#editor/server/sign-in.ts";
-import { PublishFailure, sentences } from "#editor/publish/failure.ts";
+import { lineOf, PublishFailure, sentences } from "#editor/publish/failure.ts";
 import { GitError, gitIn } from "./git.ts";
-import { freeLocks } from "./locks.ts";
 import { placeOf, problemIn } from "./place.ts";
-import { reasonOf } from "./push-advice.ts";
 import { createRefs, idOf, publishedBy, recorded, replaced } from "./refs.ts";
 import { createVersions, type Instead } from "./versions.ts";
 
@@ -15,8 +13,8 @@ import { createVersions, type Instead } from "./versions.ts";
  */
 
 type Recording = { by: string; message: string; instead?: Instead };
-/** On the branch, and with a ref as a publish that is not live. @param note tells what else was done */
-export type Recorded = { id: string; commit: string; note?: string };
+/** On the branch, and with a ref as a publish that is not live. */
+export type Recorded = { id: string; commit: string };
 
 export type Repository = ReturnType<typeof createRepository>;
 
@@ -75,15 +73,8 @@ export function createRepository(content: string, project = process.cwd()) {
     return commit;
   }
 
-  /**
-   * Puts a commit of the entries on the branch.
-   * @throws PublishFailure while somebody's git works in the repository
-   */
+  /** Puts a commit of the entries on the branch. */
   async function commit({ by, message, instead }: Recording): Promise<Recorded> {
-    const { gitDir, top } = await placeOf(folder);
-    const branch = await git(["rev-parse", "--git-path", await git(["symbolic-ref", "HEAD"])]);
-    const locked = [join(gitDir, "index"), join(gitDir, "HEAD"), resolve(folder, branch)];
-    const note = await freeLocks(locked, top);
     const name = cleanName(by);
     const whole = name === "" ? message : `${message.trimEnd()}\n\n${publishedBy}${name}\n`;
     const tip = await git(["rev-parse", "HEAD"]);
@@ -98,7 +89,7 @@ export function createRepository(content: string, project = process.cwd()) {
       await tryGit(["reset", "-q", "HEAD", "--", "."]);
       throw error;
     }
-    return { id, commit: made, ...(note && { note }) };
+    return { id, commit: made };
   }
 
   return {
@@ -111,8 +102,14 @@ export function createRepository(content: string, project = process.cwd()) {
 
     /** Sends the branch to its upstream, or to the remote. @returns in a sentence why it did not arrive, and what to do */
     async push(): Promise<string | undefined> {
-      const args = ["-c", "push.default=upstream", "-c", "push.autoSetupRemote=true", "push", "-q"];
-      const failed = (error: GitError) => reasonOf(error.said);
+      const asked = "--format=%(upstream:remotename)%00%(push:remotename)";
+      const [from, to] = (
+        await git(["for-each-ref", asked, await git(["symbolic-ref", "HEAD"])])
+      ).split("\0");
+      // To a fork goes the branch's own name.
+      const how = from === to ? "upstream" : "current";
+      const args = ["-c", `push.default=${how}`, "-c", "push.autoSetupRemote=true", "push", "-q"];
+      const failed = (error: GitError) => sentences.notPushed(lineOf(error.said));
       return git(args, { withHooks: true }).then(() => undefined, failed);
     },
 
