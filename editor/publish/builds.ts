@@ -34,9 +34,7 @@ export function createBuilds(dir: string) {
     },
     /** A build that is kept: of a commit, on a day, by an engine. */
     find: async (commit: string, day: string, engine: string) =>
-      (await all()).find(
-        (it) => dayOf(it) === day && it.endsWith(`-${commit.slice(0, 12)}-${engine}`),
-      ),
+      (await all()).find((it) => dayOf(it) === day && isBuildOf(it, commit, engine)),
     /** Makes a build another one's, too. */
     async copy(from: string, to: string): Promise<void> {
       await cp(folderOf(from), folderOf(`${to}.draft`), { recursive: true });
@@ -55,6 +53,12 @@ export function createBuilds(dir: string) {
     },
   };
 }
+
+export const isBuildOf = (name: string, commit: string, engine: string) =>
+  name.endsWith(`-${commit.slice(0, 12)}-${engine}`);
+
+/** The start of the commit that a build was made of. */
+export const commitOf = (name: string) => name.slice(18, 30);
 
 /** The day in UTC on which a build was made. */
 export const dayOf = (name: string) =>

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Call } from "#editor/server/content.ts";
 import type { Settings } from "#editor/server/settings.ts";
-import type { Builds } from "./builds.ts";
+import { type Builds, commitOf, isBuildOf } from "./builds.ts";
 import { checkRoom, isDiskFull, PublishFailure, sentences } from "./failure.ts";
 import type { Result, Step } from "./runs.ts";
 import type { Repository } from "./repository/repository.ts";
@@ -56,9 +56,11 @@ export function createMakeLive(
       const said = await saidByFailed(command, [], { env, shell: true, timeout: commandWithinMs });
       if (said) throw new PublishFailure(sentences.command, { details: said.slice(-2_000) });
     }
-    const reason = !hasHost && isPushed ? await push() : undefined;
-    if (reason !== undefined) throw new PublishFailure(sentences.notSent(reason));
     const before = await builds.live();
+    // Each night the same commit: what was recorded since, or is on another branch, is not sent by itself.
+    const isNew = before === undefined || commitOf(before) !== commitOf(name);
+    const reason = !hasHost && isPushed && isNew ? await push() : undefined;
+    if (reason !== undefined) throw new PublishFailure(sentences.notSent(reason));
     await builds.makeLive(name);
     if (siteUrl === undefined || (await isServed(siteUrl, name))) return;
     await builds.makeLive(before);
@@ -90,10 +92,10 @@ export function createMakeLive(
         throw error;
       }
     },
-    /** Whether the live build was made with another version of the project than the next one will be. */
-    async isOutdated(): Promise<boolean> {
+    /** Whether the live build is of another commit, or was made with another version of the project, than the next one. */
+    async isOutdated(commit: string): Promise<boolean> {
       const live = await builds.live();
-      return live !== undefined && !live.endsWith(`-${await currentEngine()}`);
+      return live !== undefined && !isBuildOf(live, commit, await currentEngine());
     },
     /** Sends the texts of a site that is live. @returns in a sentence what else is to do */
     async pushCopy(): Promise<string | undefined> {

@@ -1,8 +1,17 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eventually } from "#tests/support/patience.ts";
 import { tempDir } from "#server/testing/temp.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
 import { publishingOf } from "#editor/testing/publishing.ts";
 import { copyBrand, startEditor } from "#editor/testing/start-editor.ts";
 import { type Git, startStubbed } from "#editor/testing/stubbed-build.ts";
@@ -75,6 +84,35 @@ test("a company that nobody has committed is never taken back", async () => {
   expect(it.git("log", "--format=%s")).toBe("Engine");
 });
 
+test("the night's build is of what is live, whatever branch is checked out, and that is told", async () => {
+  const remote = join(tempDir(), "remote.git");
+  const it = await startStubbed({
+    env: { PUBLISH_PUSH: "1" },
+    prepare(git, copy) {
+      git("init", "-q", "-b", "main");
+      git("init", "-q", "--bare", remote);
+      git("remote", "add", "origin", remote);
+      git("add", "-A");
+      git("commit", "-qm", "Start");
+      const live = `20200101000000000-${git("rev-parse", "--short=12", "HEAD")}-engine`;
+      mkdirSync(join(copy, "dist/builds", live), { recursive: true });
+      symlinkSync(live, join(copy, "dist/builds/live"));
+      git("switch", "-qc", "redesign");
+      const file = join(copy, brandFolder, "content/pages/not-found/index.yaml");
+      writeFileSync(file, readFileSync(file, "utf8").replace(/^title: .*/m, "title: Redesign"));
+      git("commit", "-qam", "Redesign");
+    },
+  });
+  const page = join(it.copy, "dist/builds/live/index.html");
+  await eventually(() => expect(readFileSync(page, "utf8")).toMatch(/^title: (?!Redesign)/m));
+  await eventually(async () => expect(await it.status()).toMatchObject({ isOutdated: true }));
+  expect(await it.changes()).toEqual([]);
+  expect(it.git("-C", remote, "for-each-ref")).toBe("");
+  expect(await it.publish()).toMatchObject({ state: "live" });
+  expect(readFileSync(page, "utf8")).toMatch(/^title: Redesign/m);
+  expect(await it.status()).not.toHaveProperty("isOutdated");
+});
+
 test("of two changes one is published, and the other stays behind", async () => {
   const it = await startStubbed();
   const [one = "", two = ""] = await it.people();
@@ -129,7 +167,7 @@ test("a commit that cannot be built is recorded and not live, and a later publis
   const it = await startStubbed();
   const [one = "", two = ""] = await it.people();
   await it.publish();
-  const live = it.git("for-each-ref", "refs/publishes");
+  const live = it.git("for-each-ref", "refs/editor/*/live");
   await it.change("people", one, { role: "Breaks" });
   await it.change("people", two, { role: "Keeper" });
   const name = (await it.changes()).find(({ slug }) => slug === one)?.name ?? "";
@@ -139,7 +177,7 @@ test("a commit that cannot be built is recorded and not live, and a later publis
     message: expect.stringMatching(/could not be built\. It is recorded, but not live/),
     toMend: [{ kind: "people", slug: one }],
   });
-  expect(it.git("for-each-ref", "refs/publishes")).toBe(live);
+  expect(it.git("for-each-ref", "refs/editor/*/live")).toBe(live);
   expect(await it.changes()).toHaveLength(2);
   expect((await it.list()).map(({ state }) => state).slice(0, 2)).toEqual(["recorded", "live"]);
   it.letBuilds();

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { Settings } from "#editor/server/settings.ts";
 import { tryLockFolder } from "#tools/site/lock-folder.ts";
 import { createAuthors } from "./authors.ts";
-import { createBuilds, dayOf } from "./builds.ts";
+import { commitOf, createBuilds, dayOf } from "./builds.ts";
 import type { Change } from "./content/changes-since.ts";
 import type { Asked } from "./content/take-back.ts";
 import { failureOf, PublishFailure, sentences } from "./failure.ts";
@@ -23,7 +23,7 @@ export type PublisherStatus = Status & {
   problem?: string;
   /** Whether visitors get what is published by a setting of the editor. */
   isSent?: boolean;
-  /** The project is newer than what is live. */
+  /** The project is newer than what is live, or another branch is checked out. */
   isOutdated?: boolean;
   /** What was taken or brought back last, and can be undone. */
   replaced?: { id: string; sentence: string; by: string; at: string };
@@ -142,12 +142,13 @@ export function createPublisher(options: PublisherOptions) {
       return result;
     });
 
-  /** On a new day the live entries are built anew, because openings close. No new version. */
+  /** On a new day what is live is built anew, because openings close: no new version, whatever branch is checked out. */
   async function renew(): Promise<void> {
     const name = await builds.live();
     if (!name || dayOf(name) >= today()) return;
     await start("renew", "", async (step) => {
-      const commit = await versionOf();
+      await ready();
+      const commit = commitOf(name);
       await makeLive.run(idOf(Date.now(), commit), commit, commit, step);
       await builds.tidy();
       return { state: makeLive.state, message: "", notes: [] };
@@ -166,7 +167,7 @@ export function createPublisher(options: PublisherOptions) {
         ...now,
         isSent: makeLive.state === "live",
         ...(replaced && { replaced }),
-        ...((await makeLive.isOutdated()) && { isOutdated: true }),
+        ...((await makeLive.isOutdated(await repository.live())) && { isOutdated: true }),
       };
     } catch (error) {
       return { ...now, problem: failureOf(error).message };

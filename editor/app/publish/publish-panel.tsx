@@ -34,8 +34,8 @@ export function PublishPanel({ publishing, count, chosen }: PublishPanelProps) {
           )}
           {status.isOutdated ? (
             <p>
-              The site’s program is newer than the pages that visitors see. Publishing brings its
-              new version live.
+              Visitors see pages of an earlier version of the site’s program, or of another branch.
+              Publishing brings this one live.
             </p>
           ) : undefined}
           <button

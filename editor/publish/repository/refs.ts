@@ -1,10 +1,11 @@
 import { gitIn } from "./git.ts";
 
 /*
- * refs/site/live            what visitors have, whatever the clock says
- * refs/publishes/<id>       what they have and had, whatever happens to branches
- * refs/site/recorded/<id>   a publish that is not live, or not yet
- * refs/site/replaced/<id>   before and after something was taken or brought back
+ * Below refs/editor/<branch>/, since a branch is in one worktree, and is published to one place:
+ * live             what visitors have, whatever the clock says
+ * published/<id>   what they have and had, whatever happens to the branch
+ * recorded/<id>    a publish that is not live, or not yet
+ * replaced/<id>    before and after something was taken or brought back
  */
 
 export type Publish = {
@@ -22,10 +23,8 @@ export type Publish = {
   state: "live" | "was live" | "recorded";
 };
 
-const liveRef = "refs/site/live";
-const publishes = "refs/publishes/";
-export const recorded = "refs/site/recorded/";
-export const replaced = "refs/site/replaced/";
+/** Of version 1.2, for all branches. */
+const shared = "refs/publishes/";
 /** In the last line of a message, as it was typed: of an author, git takes dots, commas and quotes from both ends. */
 export const publishedBy = "Published-by: ";
 
@@ -36,9 +35,14 @@ export const idOf = (time: number, commit: string) =>
 /** What is live, what was, and what was replaced. @param folder of all entries; absolute */
 export function createRefs(folder: string) {
   const { git, tryGit } = gitIn(folder);
+  const head = () => git(["symbolic-ref", "HEAD"]);
+  /** Of the branch that is checked out; a slash in its name makes no folder. */
+  const refTo = async (name: string) =>
+    `refs/editor/${encodeURIComponent((await head()).replace("refs/heads/", ""))}/${name}`;
 
   /** The last one first. */
-  async function refsBelow(prefix: string): Promise<Omit<Publish, "state">[]> {
+  async function refsBelow(name: string): Promise<Omit<Publish, "state">[]> {
+    const prefix = await refTo(name);
     const format =
       "%(refname)%00%(objectname)%00%(authorname)%00%(authordate:iso-strict)%00%(contents)%00";
     const out = await git(["for-each-ref", prefix, "--sort=-refname", `--format=${format}`]);
@@ -55,21 +59,44 @@ export function createRefs(folder: string) {
       });
   }
 
-  /** What visitors have; undefined before anything was published. Version 1.2 had no ref of its own for it. */
-  const latest = async () =>
-    (await tryGit(["rev-parse", "-q", "--verify", liveRef])) ??
-    (await refsBelow(publishes))[0]?.commit;
+  /** What visitors have; undefined before anything was published. */
+  const latest = async () => tryGit(["rev-parse", "-q", "--verify", await refTo("live")]);
+
+  /** The branch that has the last publish of version 1.2 gets all of them; any, if none has it any more. */
+  async function adopt(): Promise<void> {
+    const asked = ["--sort=-refname", "--format=%(refname) %(objectname)", shared];
+    const all = (await git(["for-each-ref", ...asked])).split("\n").map((it) => it.split(" "));
+    const [, last] = all[0] ?? [];
+    if (last === undefined) return;
+    const having = await git([
+      "for-each-ref",
+      "--contains",
+      last,
+      "--format=%(refname)",
+      "refs/heads",
+    ]);
+    if (having !== "" && !having.split("\n").includes(await head())) return;
+    const to = await refTo("");
+    const moved = all.map(
+      ([ref = "", commit = ""]) =>
+        `create ${ref.replace(shared, `${to}published/`)} ${commit}\ndelete ${ref}\n`,
+    );
+    await git(["update-ref", "--stdin"], { input: `${moved.join("")}create ${to}live ${last}\n` });
+  }
 
   return {
     latest,
+    adopt,
+    refTo,
     /** Visitors have it. */
     async keep(id: string, made: string): Promise<void> {
-      const updates = `update ${publishes}${id} ${made}\nupdate ${liveRef} ${made}\n`;
-      await git(["update-ref", "--stdin"], { input: `${updates}delete ${recorded}${id}\n` });
+      const to = await refTo("");
+      const updates = `update ${to}published/${id} ${made}\nupdate ${to}live ${made}\n`;
+      await git(["update-ref", "--stdin"], { input: `${updates}delete ${to}recorded/${id}\n` });
     },
     /** What was replaced last, with the commits before and after; the same one if that was interrupted. */
     async lastReplaced() {
-      const [last] = await refsBelow(replaced);
+      const [last] = await refsBelow("replaced/");
       if (!last) return undefined;
       const { id, commit: after, by, at, sentence } = last;
       const isInterrupted = id.endsWith(after.slice(0, 12));
@@ -78,7 +105,7 @@ export function createRefs(folder: string) {
     },
     /** All publishes, the last one first. */
     async list(): Promise<Publish[]> {
-      const [known, waiting] = [await refsBelow(publishes), await refsBelow(recorded)];
+      const [known, waiting] = [await refsBelow("published/"), await refsBelow("recorded/")];
       const current = await latest();
       const live = known.find((it) => it.commit === current);
       return [

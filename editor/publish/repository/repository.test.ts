@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { folderOf, tempDir } from "#server/testing/temp.ts";
 import { failureOf } from "#editor/publish/failure.ts";
+import { idOf } from "./refs.ts";
 import { createRepository } from "./repository.ts";
 
 /* Real git, on a project with a few entries, in each kind of repository. */
@@ -387,6 +388,49 @@ test("another company than the one that is committed is the company, and changes
   expect((await written(it, live))(home)).toBe("title: Of our own\n");
   it.write(home, "title: Changed\n");
   expect(await createRepository(content, it.dir).live()).toBe(live);
+});
+
+test("branches and worktrees know nothing of what another one has published or replaced", async () => {
+  const it = await started();
+  const live = await it.repository.live();
+  const dir = join(tempDir(), "redesign");
+  it.git("worktree", "add", "-qb", "a/redesign", dir);
+  const redesign = createRepository(content, dir);
+  await redesign.open();
+  expect(await redesign.live()).toBe(live);
+  writeFileSync(join(dir, content, home), "title: Redesign\n");
+  const { id, commit } = await redesign.commit({ by: "", message: "Redesign" });
+  await redesign.keep(id, commit);
+  await redesign.commit({ by: "", message: "Not live" });
+  await redesign.replacing("Taken back", "", async () =>
+    rmSync(join(dir, content, "people"), { recursive: true }),
+  );
+  const known = async ({ repository }: Pick<Project, "repository">) => [
+    await repository.live(),
+    (await repository.list()).map(({ sentence }) => sentence),
+    (await repository.lastReplaced())?.sentence,
+  ];
+  expect(await known(it)).toEqual([live, ["Start"], undefined]);
+  it.git("worktree", "remove", "--force", dir);
+  it.git("switch", "-q", "a/redesign");
+  expect(await known(it)).toEqual([commit, ["Not live", "Redesign", "Start"], "Taken back"]);
+  it.git("switch", "-q", "main");
+  expect(await known(it)).toEqual([live, ["Start"], undefined]);
+});
+
+test("what version 1.2 has published is the branch's that has it", async () => {
+  const it = await started();
+  it.write(home, "title: New\n");
+  const { commit } = await it.repository.commit({ by: "", message: "Of 1.2" });
+  it.git("update-ref", `refs/publishes/${idOf(Date.now(), commit)}`, commit);
+  it.git("switch", "-qc", "other", "HEAD^");
+  await it.repository.open();
+  expect(await it.repository.live()).not.toBe(commit);
+  it.git("switch", "-q", "main");
+  await it.repository.open();
+  expect(await it.repository.live()).toBe(commit);
+  expect(await it.repository.list()).toMatchObject([{ sentence: "Of 1.2", state: "live" }, {}]);
+  expect(it.git("for-each-ref", "refs/publishes")).toBe("");
 });
 
 test("what is replaced is kept, with files that git ignores, and nothing is kept of nothing", async () => {

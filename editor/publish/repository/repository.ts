@@ -4,7 +4,7 @@ import { cleanName } from "#editor/server/sign-in.ts";
 import { lineOf, PublishFailure, sentences } from "#editor/publish/failure.ts";
 import { GitError, gitIn } from "./git.ts";
 import { placeOf, problemIn } from "./place.ts";
-import { createRefs, idOf, publishedBy, recorded, replaced } from "./refs.ts";
+import { createRefs, idOf, publishedBy } from "./refs.ts";
 import { createVersions, type Instead } from "./versions.ts";
 
 /*
@@ -46,6 +46,7 @@ export function createRepository(content: string, project = process.cwd()) {
       await gitIn(project).git(["init", "-q"]);
     }
     await check();
+    await refs.adopt();
     if (await tryGit(["rev-parse", "-q", "--verify", "HEAD"])) return;
     const first = { by: "", message: asTheyWere };
     await git(["update-ref", "HEAD", await commitTree(await treeOf(undefined), [], first), ""]);
@@ -83,7 +84,7 @@ export function createRepository(content: string, project = process.cwd()) {
     // First the index: ended between the two, the entries are staged, and nothing is taken out of the branch.
     await git(["reset", "-q", made, "--", "."]);
     try {
-      const input = `update HEAD ${made} ${tip}\ncreate ${recorded}${id} ${made}\n`;
+      const input = `update HEAD ${made} ${tip}\ncreate ${await refs.refTo(`recorded/${id}`)} ${made}\n`;
       await git(["update-ref", "--stdin"], { input });
     } catch (error) {
       await tryGit(["reset", "-q", "HEAD", "--", "."]);
@@ -116,7 +117,7 @@ export function createRepository(content: string, project = process.cwd()) {
     /** Keeps the entries as they are while `task` replaces some of them, and as they are then. */
     async replacing<Result>(sentence: string, by: string, task: () => Promise<Result>) {
       const before = await keepCopy(sentence, by);
-      const ref = replaced + idOf(Date.now(), before);
+      const ref = await refs.refTo(`replaced/${idOf(Date.now(), before)}`);
       await git(["update-ref", ref, before]);
       const result = await task();
       const after = await keepCopy(sentence, by, before);
