@@ -11,12 +11,10 @@ type Options = {
 };
 
 const change = v.object({
-  /** The thread knows the kinds, and refuses others. */
+  /** The thread takes what differs, and nothing else: no text of a page gets into a path or a message. */
   kind: v.custom<KindName>((it) => typeof it === "string"),
   slug: v.string(),
   what: v.picklist(["changed", "added", "deleted", "moved", "order"]),
-  from: v.exactOptional(v.string()),
-  name: v.optional(v.string(), ""),
 });
 const id = v.pipe(v.string(), v.regex(/^\d{17}-[\da-f]{12}$/));
 const bodies = {

@@ -4,7 +4,7 @@ import type { Change } from "./content/changes-since.ts";
 
 /** Longer subjects are cut by most programs. */
 const longest = 72;
-const line = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+export const line = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 

@@ -1,12 +1,11 @@
-import type { Change } from "#editor/publish/content/changes-since.ts";
+import type { Asked } from "#editor/publish/content/changes-since.ts";
 import type { Outcome } from "#editor/publish/runs.ts";
 import type { NamedChange, PublisherStatus } from "#editor/publish/publisher.ts";
 import type { Publish } from "#editor/publish/repository/refs.ts";
 import { eventually, wholeTestMs } from "#tests/support/patience.ts";
 import type { Editor } from "./start-editor.ts";
 
-type Asked = Pick<Change, "kind" | "slug" | "what" | "from">;
-const named = ({ kind, slug, what, from }: Asked) => ({ kind, slug, what, from });
+const named = ({ kind, slug, what }: Asked) => ({ kind, slug, what });
 
 /** What the screens of the editor ask its server about publishing. */
 export function publishingOf({ url }: Pick<Editor, "url">, cookie = "") {

@@ -9,7 +9,7 @@ const ask = async <Answer>(path: string, body: unknown = {}) =>
   (await post(path, json(body))) as Answer;
 
 export type TakenBack = { taken: true } | { problem: string };
-const named = ({ kind, slug, what, from, name }: Change) => ({ kind, slug, what, from, name });
+const named = ({ kind, slug, what }: Change) => ({ kind, slug, what });
 type Started = { isStarted: boolean };
 
 export const readStatus = () => ask<PublisherStatus>("/edit/publish/status");

@@ -24,6 +24,12 @@ export type Change = EntryId & {
   problem?: string;
 };
 
+/** What a page says of a change. */
+export type Asked = Pick<Change, "kind" | "slug" | "what">;
+
+export const isSame = (a: Asked, b: Asked) =>
+  a.kind === b.kind && a.slug === b.slug && a.what === b.what;
+
 /** What differs from a version, in the order of the editor's lists. Pictures are files, from the project's root. */
 export async function changesSince(commit: string): Promise<Change[]> {
   const [before, entries] = await Promise.all([publishedEntries(commit), readAll()]);

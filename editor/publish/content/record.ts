@@ -5,7 +5,7 @@ import { usesAmong } from "#editor/content/uses.ts";
 import { PublishFailure, sentences } from "#editor/publish/failure.ts";
 import type { Recorded } from "#editor/publish/repository/repository.ts";
 import { linesOf, sentenceOf } from "#editor/publish/sentence.ts";
-import { changesSince, type Change } from "./changes-since.ts";
+import { type Asked, changesSince, type Change, isSame } from "./changes-since.ts";
 import { mistakes, type ToMend } from "./mistakes.ts";
 import { keyOf, publishedEntries, repository } from "./published.ts";
 
@@ -16,7 +16,7 @@ type Options = {
   /** Who has changed an entry, by `keyOf`. */
   names: Readonly<Record<string, string>>;
   /** What is published; without it everything. */
-  only?: readonly Pick<Change, "kind" | "slug" | "what">[];
+  only?: readonly Asked[];
 };
 type Answer =
   | { problem: string; toMend?: ToMend[] }
@@ -44,9 +44,6 @@ export async function recordEntries({ live, by, names, only }: Options): Promise
   }
 }
 
-const isSame = (a: Pick<Change, "kind" | "slug" | "what">, b: Change) =>
-  a.kind === b.kind && a.slug === b.slug && a.what === b.what;
-
 /** An entry's folder below that of all entries. @param key as `keyOf` makes it */
 function pathOf(key: string): string {
   const [kind, slug = ""] = key.split("/");
@@ -57,11 +54,7 @@ function pathOf(key: string): string {
  * The changes that were chosen and those that they need: an entry that they name, and the places that no longer name
  * one that is gone. `keys` has the entries that are not published as they are live.
  */
-async function chosenOf(
-  changes: readonly Change[],
-  live: string,
-  only: readonly Pick<Change, "kind" | "slug" | "what">[],
-) {
+async function chosenOf(changes: readonly Change[], live: string, only: readonly Asked[]) {
   const [before, now] = [await publishedEntries(live), await readAll()];
   const users = (entries: Iterable<Entry>, id: EntryId) =>
     usesAmong([...entries], id).map(({ entry }) => keyOf(entry));

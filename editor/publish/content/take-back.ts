@@ -11,30 +11,30 @@ import {
   writeEntryFile,
 } from "#editor/content/files.ts";
 import { changeAddress, deleteFolder, remove } from "#editor/content/removal.ts";
-import { changesSince, type Change } from "./changes-since.ts";
+import { line } from "#editor/publish/sentence.ts";
+import { type Asked, changesSince, type Change, isSame } from "./changes-since.ts";
 import { folderIn, keyOf, publishedEntries, repository } from "./published.ts";
 
 /* Entries become what they were in a version. What is replaced is recorded first. */
 
 type TakenBack = { taken: true } | { problem: string };
 const taken: TakenBack = { taken: true };
-export type Asked = Pick<Change, "kind" | "slug" | "what" | "from" | "name">;
 
 /** Makes an entry, the order of a list, or without a change everything, what it is in a version. */
 export async function takeBack(
   commit: string,
   by: string,
-  change: Asked | undefined,
+  asked: Asked | undefined,
 ): Promise<TakenBack> {
-  if (change && change.what !== "order") folderIn(commit, change); // throws for what is no entry
-  await repository.write(commit);
+  const change = asked && (await changesSince(commit)).find((it) => isSame(it, asked));
+  if (asked && !change) return taken; // somebody else was faster
   const done = commit === (await repository.live()) ? "Taken back" : "Brought back";
-  return repository.replacing(`${done}: ${change?.name ?? "everything"}`, by, () =>
+  return repository.replacing(line(`${done}: ${change?.name ?? "everything"}`), by, () =>
     change ? replaceOne(commit, change) : makeEntriesOf(commit, () => true),
   );
 }
 
-async function replaceOne(commit: string, { kind, slug, what, from }: Asked): Promise<TakenBack> {
+async function replaceOne(commit: string, { kind, slug, what, from }: Change): Promise<TakenBack> {
   if (what === "order") {
     const before = [...(await publishedEntries(commit)).values()];
     const list = before.filter((it) => it.kind === kind).toSorted(byPlace);

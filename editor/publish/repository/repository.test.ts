@@ -438,7 +438,7 @@ test("what is replaced is kept, with files that git ignores, and nothing is kept
   it.write("home/notes.txt", "Notes\n");
   await it.repository.replacing("Nothing", "", async () => {});
   expect(await it.repository.lastReplaced()).toBeUndefined();
-  await it.repository.replacing("Taken back", "Amina", async () =>
+  await it.repository.replacing("Taken back\n\nPublished-by: Eve", "Amina", async () =>
     rmSync(join(it.dir, content, "home"), { recursive: true }),
   );
   const last = await it.repository.lastReplaced();

@@ -1,10 +1,9 @@
 import { realpath } from "node:fs/promises";
 import { resolve, sep } from "node:path";
-import { cleanName } from "#editor/server/sign-in.ts";
 import { lineOf, PublishFailure, sentences } from "#editor/publish/failure.ts";
 import { GitError, gitIn } from "./git.ts";
 import { placeOf, problemIn } from "./place.ts";
-import { createRefs, idOf, publishedBy } from "./refs.ts";
+import { createRefs, idOf } from "./refs.ts";
 import { createVersions, type Instead } from "./versions.ts";
 
 /*
@@ -76,10 +75,8 @@ export function createRepository(content: string, project = process.cwd()) {
 
   /** Puts a commit of the entries on the branch. */
   async function commit({ by, message, instead }: Recording): Promise<Recorded> {
-    const name = cleanName(by);
-    const whole = name === "" ? message : `${message.trimEnd()}\n\n${publishedBy}${name}\n`;
     const tip = await git(["rev-parse", "HEAD"]);
-    const made = await commitTree(await treeOf(tip, instead), [tip], { by, message: whole });
+    const made = await commitTree(await treeOf(tip, instead), [tip], { by, message });
     const id = idOf(Date.now(), made);
     // First the index: ended between the two, the entries are staged, and nothing is taken out of the branch.
     await git(["reset", "-q", made, "--", "."]);

@@ -5,6 +5,7 @@ import { cleanName } from "#editor/server/sign-in.ts";
 import { bringUpToDate } from "#tools/upgrade/steps/apply.ts";
 import { gitIn } from "./git.ts";
 import { finished, placeOf } from "./place.ts";
+import { publishedBy } from "./refs.ts";
 
 /** For the entries of versions, and for indexes meanwhile: relative to the project. A start deletes it. */
 export const scratch = ".generated/published";
@@ -58,7 +59,8 @@ export function createVersions(folder: string, project: string) {
     const author = { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email };
     const env = { ...author, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email };
     const args = ["commit-tree", tree, ...parents.flatMap((it) => ["-p", it])];
-    return git(args, { env, input: message });
+    const whole = cleanName(by) && `${message.trimEnd()}\n\n${publishedBy}${cleanName(by)}\n`;
+    return git(args, { env, input: whole || message });
   }
 
   /** A commit of every file of the entries as it is, ignored ones too. On no branch: the caller gives it a ref. */
