@@ -9,7 +9,7 @@ import { createAccess, routes } from "./access.ts";
 import { createApp } from "./app.ts";
 import { signInPage } from "./documents.ts";
 import { readSettings } from "./settings.ts";
-import { noName } from "./sign-in.ts";
+import { refusals } from "./sign-in.ts";
 
 /* An editor that other computers reach: strangers get nothing but what it takes to sign in, however they ask. */
 
@@ -199,12 +199,7 @@ describe("without a session", () => {
       (target: string) => askRaw("CONNECT", target, ["Connection: close"]),
     ];
 
-    const messages = [
-      noName,
-      "",
-      "Name or password are not right.",
-      "Too many attempts: wait a minute, then try again.",
-    ];
+    const messages = ["", ...Object.values(refusals).map(({ problem }) => problem)];
     const known = new Set([
       "",
       "Not found",

@@ -17,7 +17,7 @@ import { appPage, safeHash, signInPage } from "./documents.ts";
 import { fileResponse, pictureResponse } from "./file-response.ts";
 import { wantedAt } from "./not-found.ts";
 import type { createPreview } from "./preview.ts";
-import { cleanName, knownCookie, noName, type SignIn, sessionCookie } from "./sign-in.ts";
+import { refusals, type SignIn, sessionCookie } from "./sign-in.ts";
 import { isPagePath, type UnsavedForms } from "./unsaved-forms.ts";
 
 type Options = {
@@ -147,23 +147,11 @@ export function createApp(options: Options) {
   });
   app.post("/edit/sign-in", bodyLimit({ maxSize: 10_000 }), async (context) => {
     const { name = "", password = "", at } = await context.req.parseBody();
-    const result = await signIn?.attempt(String(name), String(password), {
-      address: addressOf(context),
-      cookies: context.req.header("cookie"),
-    });
-    if (result === "wait")
-      return context.html(
-        signInForm({ at }, "Too many attempts: wait a minute, then try again."),
-        429,
-      );
-    if (result === undefined) {
-      const isUnnamed = signIn?.hasOnePassword === true && cleanName(String(name)) === "";
-      const message = isUnnamed ? noName : "Name or password are not right.";
-      return context.html(signInForm({ at }, message), 401);
-    }
+    const client = addressOf(context);
+    const result =
+      (await signIn?.attempt(String(name), String(password), client)) ?? refusals.wrong;
+    if ("problem" in result) return context.html(signInForm({ at }, result.problem), result.status);
     context.header("Set-Cookie", sessionCookie(result.session, isSecure(context)));
-    const known = knownCookie(result.known, isSecure(context));
-    context.header("Set-Cookie", known, { append: true });
     return context.redirect(`/edit${safeHash(at)}`, 303);
   });
   app.post("/edit/sign-out", (context) => {

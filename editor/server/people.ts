@@ -8,12 +8,14 @@ export type People = {
   isOne: boolean;
   /** @returns undefined for somebody who may not edit */
   hashFor: (name: string) => string | undefined;
+  /** Otherwise nobody may edit now, and the log says why. */
+  canBeRead: () => boolean;
 };
 
 /** Everybody who knows the password. */
 export async function withPassword(password: string): Promise<People> {
   const hash = await hashOf(password);
-  return { isOne: true, hashFor: () => hash };
+  return { isOne: true, hashFor: () => hash, canBeRead: () => true };
 }
 
 /**
@@ -22,15 +24,18 @@ export async function withPassword(password: string): Promise<People> {
  */
 export function fromFile(file: string, report: (problem: string) => void): People {
   let told = "";
+  const read = () => {
+    const all = readPeople(file);
+    const problem = typeof all === "string" ? all : "";
+    if (problem !== told && problem !== "") report(problem);
+    told = problem;
+    return typeof all === "string" ? undefined : all;
+  };
+  read(); // the log says at the start what nobody could sign in with
   return {
     isOne: false,
-    hashFor(name) {
-      const all = readPeople(file);
-      const problem = typeof all === "string" ? all : "";
-      if (problem !== told && problem !== "") report(problem);
-      told = problem;
-      return typeof all === "string" ? undefined : all.get(name);
-    },
+    hashFor: (name) => read()?.get(name),
+    canBeRead: () => read() !== undefined,
   };
 }
 
@@ -47,7 +52,7 @@ export function readPeople(file: string): Map<string, string> | string {
     return new Map(Object.entries(v.parse(hashes, all)));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return `The people who may edit cannot be read (npm run edit:people makes the file): ${file}: ${reason}`;
+    return `The people who may edit cannot be read (npm run edit:people makes the file, as the editor's user): ${file}: ${reason}`;
   }
 }
 

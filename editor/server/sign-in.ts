@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { createGuesses } from "./guesses.ts";
+import { randomBytes } from "node:crypto";
+// The package as a whole would load its limiters for twenty databases, too.
+import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory.js";
 import { hashOf, isPassword, type People } from "./people.ts";
 
 /*
@@ -11,25 +12,39 @@ export type SignIn = {
   /** Whether anybody may say any name. */
   hasOnePassword: boolean;
   /**
-   * @param from who asks: the client's address, and the cookies of its browser
-   * @returns keys for two cookies; undefined for a wrong name or password; "wait" after too many of them
+   * @param client the address of who asks
+   * @returns the key for a cookie, or in a sentence why there is none
    */
-  attempt: (name: string, password: string, from: Asking) => Promise<Keys | "wait" | undefined>;
+  attempt: (
+    name: string,
+    password: string,
+    client: string,
+  ) => Promise<{ session: string } | Refused>;
   /** The name of who has signed in. @param cookies of a request */
   nameOf: (cookies: string | undefined) => string | undefined;
   /** Ends a session, wherever its cookie is. */
   signOut: (cookies: string | undefined) => void;
 };
 
-type Asking = { address: string; cookies?: string | undefined };
-/** Of a session, and of a browser that has signed in: strangers who guess do not keep it out. */
-type Keys = { session: string; known: string };
+type Refused = { problem: string; status: 401 | 429 | 503 };
+export const noName = "A name needs a letter or a digit.";
+export const refusals = {
+  noName: { problem: noName, status: 401 },
+  wrong: { problem: "Name or password are not right.", status: 401 },
+  tooMany: { problem: "Too many attempts: wait a minute, then try again.", status: 429 },
+  // Not why: strangers read it, too.
+  unreadable: {
+    problem:
+      "Nobody can sign in now: the file of the people who may edit cannot be read. Whoever runs the site finds the reason in the editor’s log.",
+    status: 503,
+  },
+} as const satisfies Record<string, Refused>;
 
 const cookieName = "edit_session";
-const knownName = "edit_known";
 const hourMs = 3_600_000;
 const sessionMs = 12 * hourMs;
-const knownSeconds = 180 * 24 * 3600;
+/** Wrong ones of a client, in seconds. */
+const guesses = { points: 5, duration: 60 };
 
 type Session = { name: string; hash: string; until: number };
 
@@ -37,35 +52,39 @@ type Session = { name: string; hash: string; until: number };
  * @param people the hash of a person's password, now; undefined for somebody who may not edit
  * @param now milliseconds
  */
-export function createSignIn(
-  people: People,
-  now: () => number = Date.now,
-  pause: (ms: number) => Promise<void> = (ms) => new Promise((done) => setTimeout(done, ms)),
-): SignIn {
+export function createSignIn(people: People, now: () => number = Date.now): SignIn {
   const sessions = new Map<string, Session>();
-  const guesses = createGuesses(now, pause);
+  const limiter = new RateLimiterMemory(guesses);
   const nobody = hashOf(randomBytes(16).toString("hex"));
   const keyOf = (cookies = "") =>
     new RegExp(`(?:^|; )${cookieName}=([\\w-]{43})(?:;|$)`).exec(cookies)?.[1] ?? "";
+  /** One password after the other: each takes 32 MB for a tenth of a second. */
+  let turn = Promise.resolve(false);
+  const isRight = (password: string, hash: string | undefined) => {
+    // Somebody who is not there takes as long as somebody who is.
+    const own = async () =>
+      (await isPassword(password, hash ?? (await nobody))) && hash !== undefined;
+    return (turn = turn.then(own, own));
+  };
 
   return {
     hasOnePassword: people.isOne,
-    async attempt(given, password, { address, cookies = "" }) {
+    async attempt(given, password, client) {
+      if (!people.canBeRead()) return refusals.unreadable;
       const name = cleanName(given);
-      const hash = people.hashFor(name);
-      const id = knownIn(cookies, hash);
-      const guesser = { key: id ?? address, isKnown: id !== undefined };
-      const result = await guesses.check(guesser, async () => {
-        // Somebody who is not there takes as long as somebody who is.
-        const isRight = await isPassword(password, hash ?? (await nobody));
-        return isRight && hash !== undefined && name !== "";
-      });
-      if (result === "wait") return "wait";
-      if (!result || hash === undefined) return undefined;
+      if (name === "" && people.isOne) return refusals.noName;
+      const isFree = await limiter.consume(client).then(
+        () => true,
+        () => false,
+      );
+      if (!isFree) return refusals.tooMany;
+      const hash = name === "" ? undefined : people.hashFor(name);
+      if (!(await isRight(password, hash)) || hash === undefined) return refusals.wrong;
+      await limiter.reward(client);
       for (const [key, { until }] of sessions) if (until <= now()) sessions.delete(key);
       const session = randomBytes(32).toString("base64url");
       sessions.set(session, { name, hash, until: now() + sessionMs });
-      return { session, known: signed(randomBytes(16).toString("hex"), hash) };
+      return { session };
     },
     nameOf(cookies) {
       const session = sessions.get(keyOf(cookies));
@@ -77,28 +96,6 @@ export function createSignIn(
   };
 }
 
-/** The key of a browser, signed with what changes with the password. */
-const signed = (id: string, hash: string) =>
-  `${id}.${createHmac("sha256", hash).update(id).digest("hex")}`;
-
-/** @returns the key of a browser that has signed in with this password; undefined without one */
-function knownIn(cookies: string, hash: string | undefined): string | undefined {
-  const pattern = new RegExp(`(?:^|; )${knownName}=([\\da-f]{32})\\.([\\da-f]{64})(?:;|$)`);
-  const [, id, signature = ""] = pattern.exec(cookies) ?? [];
-  if (id === undefined || hash === undefined) return undefined;
-  const own = Buffer.from(signed(id, hash));
-  return timingSafeEqual(own, Buffer.from(`${id}.${signature}`)) ? id : undefined;
-}
-
-/** Sent only when somebody signs in. @param isSecure whether the browser uses HTTPS */
-export const knownCookie = (known: string, isSecure: boolean): string =>
-  [
-    `${knownName}=${known}`,
-    "Path=/edit/sign-in; HttpOnly; SameSite=Strict",
-    `Max-Age=${knownSeconds}`,
-    ...(isSecure ? ["Secure"] : []),
-  ].join("; ");
-
 /** @param session undefined deletes the cookie. @param isSecure whether the browser uses HTTPS */
 export const sessionCookie = (session: string | undefined, isSecure: boolean): string =>
   [
@@ -108,8 +105,6 @@ export const sessionCookie = (session: string | undefined, isSecure: boolean): s
     `Max-Age=${session === undefined ? 0 : sessionMs / 1000}`,
     ...(isSecure ? ["Secure"] : []),
   ].join("; ");
-
-export const noName = "A name needs a letter or a digit.";
 
 /** One line, as it is kept with changes. @returns nothing for what git, too, takes for no name */
 export function cleanName(text: string): string {
