@@ -65,9 +65,14 @@ test("lines broken by hand stay until the entry changes, then each text is a lin
   );
 });
 
-test("what an anchor stands for can be changed in one of its places", () => {
-  const shared = { a: { b: "one" }, c: { b: "two" } };
-  expect(parse(yamlOf(shared, "a: &same { b: one }\nc: *same\n"))).toEqual(shared);
+test("what an anchor stands for can be changed or deleted in one of its places", () => {
+  const shared = "# ours\nlist:\n  - &same { text: one }\n  - &two [*same]\n  - *two\n";
+  const { list } = parse(shared) as { list: object[] };
+  expect(yamlOf({ list: list.slice(1) }, shared)).toBe(
+    "# ours\nlist:\n  - [ { text: one } ]\n  - [ { text: one } ]\n",
+  );
+  const changed = { list: [{ text: "new" }, ...list.slice(1)] };
+  expect(parse(yamlOf(changed, shared))).toEqual(changed);
 });
 
 test("every text is read as it was written, however it stood before", () => {

@@ -9,6 +9,7 @@ import {
   parseDocument,
   Scalar,
   stringify,
+  visit,
 } from "yaml";
 import type { Data } from "./entries.ts";
 
@@ -26,9 +27,12 @@ export function yamlOf(value: Data, before = ""): string {
   const document = parseDocument(before);
   if (document.errors.length > 0 || !isMap(document.contents)) return stringify(wanted, options);
   if (isDeepStrictEqual(document.toJS(), wanted)) return before;
+  // What stands in two places is written out: one of them can then be changed or deleted.
+  visit(document, { Alias: (_, it) => it.resolve(document)?.clone() as Node | undefined });
+  visit(document, { Value: (_, it) => void delete it.anchor });
   document.contents = edited(document, document.contents, wanted) as typeof document.contents;
   const text = document.toString(options);
-  // What an anchor stands for cannot be changed in one of its places.
+  // Some characters are not kept in each way of writing.
   return isDeepStrictEqual(parse(text), wanted) ? text : stringify(wanted, options);
 }
 
