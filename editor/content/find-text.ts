@@ -5,6 +5,7 @@ import { withPlaceholders } from "#src/entries/placeholders.ts";
 import { knownAmong } from "./check.ts";
 import { type Entry, readAll } from "./entries.ts";
 import type { EntryId } from "./files.ts";
+import { excerptOf, folded } from "./folded.ts";
 import { nearest, plain } from "./shown-text.ts";
 
 /* Texts of all entries: by a press on a page, and by a search. */
@@ -47,29 +48,17 @@ export type Hit = EntryId & {
 
 /** Nobody reads more. */
 const most = 30;
-/** In characters, before and after what was looked for. */
-const before = 24;
-const after = 60;
-
-/** Texts and titles of all entries with these words one after the other, in upper or lower case, with or without accents. */
+/** Texts and titles of all entries with these words one after the other, however they are typed. */
 export async function search(words: string): Promise<Hit[]> {
   const wanted = folded(plain(words));
   if (wanted === "") return [];
   const hits = (await allTexts()).flatMap(({ entry, path, text }) => {
-    const line = plain(text);
-    const at = folded(line).indexOf(wanted);
-    if (at === -1) return [];
+    const excerpt = excerptOf(text, wanted);
+    if (excerpt === undefined) return [];
     const { kind, slug } = entry;
-    const [start, end] = [Math.max(0, at - before), at + wanted.length + after];
-    const excerpt = [
-      start > 0 ? line.slice(start, end).replace(/^\S*\s/, "… ") : line.slice(0, end),
-      end < line.length ? " …" : "",
-    ].join("");
     return [
       { kind, slug, path, place: fullPlace(entry, path), excerpt, isTitle: entry.title === text },
     ];
   });
   return hits.toSorted((a, b) => Number(b.isTitle) - Number(a.isTitle)).slice(0, most);
 }
-
-const folded = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
