@@ -64,7 +64,7 @@ export async function sendPicture(
   request.upload.addEventListener("progress", ({ loaded, total }) => onSent(loaded / total));
   request.addEventListener("error", () => reject(new NotRunning()));
   request.addEventListener("load", () => {
-    if (request.status === 401) location.assign("/edit/sign-in");
+    if (request.status === 401) location.assign(signInAddress(location.hash));
     if (request.status === 200) resolve(request.response as Result<"addPicture">);
     else reject(new Failed());
   });

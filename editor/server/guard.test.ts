@@ -6,7 +6,7 @@ const local = {
   host: "localhost",
   port: 3000,
   password: undefined,
-  publicHost: undefined,
+  publicUrl: undefined,
 };
 const own = { origin: `http://${host}`, "sec-fetch-site": "same-origin" };
 const otherPort = { origin: "http://localhost:4000", "sec-fetch-site": "same-site" };
@@ -41,7 +41,7 @@ test("with a password it may have any name, but answers only its own pages", () 
 });
 
 test("behind a proxy it has the name of EDIT_URL and no other", () => {
-  const proxied = { ...local, publicHost: "edit.example" };
+  const proxied = { ...local, publicUrl: new URL("https://edit.example") };
   const visit = (name: string) => isOwn({ method: "GET", headers: { host: name } }, proxied);
   expect(["edit.example", host, "rebound.example"].map(visit)).toEqual([true, false, false]);
   const post = (origin: string) =>

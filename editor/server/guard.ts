@@ -8,12 +8,12 @@ type Asked = Pick<IncomingMessage, "method" | "headers">;
 /** Whether a request was meant for the editor, under a name that it has, and comes from its own pages. */
 export function isOwn(
   { method, headers }: Asked,
-  settings: Pick<Settings, "host" | "port" | "publicHost">,
+  settings: Pick<Settings, "host" | "port" | "publicUrl">,
 ): boolean {
   const { host = "", origin } = headers;
   // Any other name may lead to this computer, too: a page that has it could read what the editor says.
-  if (settings.publicHost !== undefined) {
-    if (host !== settings.publicHost) return false;
+  if (settings.publicUrl !== undefined) {
+    if (host !== settings.publicUrl.host) return false;
   } else if (isLocal(settings) && !isLocalName(host, settings.port)) return false;
   if (origin !== undefined && origin.replace(/^https?:\/\//, "") !== host) return false;
   const site = headers["sec-fetch-site"] ?? "none"; // programs send none

@@ -3,7 +3,7 @@
  * Forms at /edit; every other address is a page of Astro's development server (preview.ts).
  */
 import { createServer, type IncomingMessage } from "node:http";
-import type { Socket } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { brandFolder } from "#src/entries/brand-folder.ts";
@@ -17,7 +17,7 @@ import { bundled } from "./bundle.ts";
 import { startContent } from "./content.ts";
 import { fromFile, withPassword } from "./people.ts";
 import { createPreview } from "./preview.ts";
-import { readSettings, type Settings } from "./settings.ts";
+import { isLocal, readSettings, type Settings } from "./settings.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createUnsavedForms } from "./unsaved-forms.ts";
 
@@ -25,9 +25,11 @@ import { createUnsavedForms } from "./unsaved-forms.ts";
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 process.on("unhandledRejection", (error) => console.error("Not handled:", error));
 
+// Of a user id without a name: spelling and builds look for one. Not a folder where others may write git's settings.
+process.env["HOME"] ??= "/";
 loadServedEnvironment();
 const settings = settingsOrExit();
-const { host, port, password, people } = settings;
+const { host, port, publicUrl, password, people } = settings;
 const { call } = startContent(
   Object.values(readBySchemas).map((file) => join(brandFolder, "content", file)),
 );
@@ -55,7 +57,7 @@ const app = createApp({
   unsaved: createUnsavedForms(preview.show),
   passOn: preview.passOn,
   metricsUrl: settings.metricsUrl,
-  isBehindProxy: settings.publicHost !== undefined,
+  isBehindProxy: publicUrl !== undefined,
   report,
 });
 const server = createServer(
@@ -80,6 +82,11 @@ function settingsOrExit(): Settings {
   }
 }
 
-server.listen(port, host, () =>
-  console.log(`\nEdit words and pictures at http://${host}:${port}/edit\n`),
-);
+server.listen(port, host, () => {
+  const isHere = isLocal(settings) || host === "0.0.0.0" || host === "::";
+  const origin = publicUrl?.origin ?? `http://${isHere ? "localhost" : host}:${port}`;
+  const { address } = server.address() as AddressInfo; // it listens on a port
+  console.log(
+    `\nEdit words and pictures at ${origin}/edit (listening on ${address}, port ${port})\n`,
+  );
+});

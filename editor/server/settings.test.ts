@@ -13,7 +13,7 @@ test("behind a proxy it needs a password, too, and one way to sign in", () => {
   const url = { EDIT_URL: "https://edit.example.com" };
   expect(() => readSettings(url)).toThrow(/EDIT_PASSWORD or EDIT_PEOPLE/);
   expect(readSettings({ ...url, EDIT_PEOPLE: "people.json" })).toMatchObject({
-    publicHost: "edit.example.com",
+    publicUrl: new URL(url.EDIT_URL),
     people: "people.json",
   });
   const both = { EDIT_PEOPLE: "people.json", EDIT_PASSWORD: "a password of ours" };

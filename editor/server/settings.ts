@@ -7,8 +7,8 @@ export type Settings = {
   /** Without it Astro's development server answers nobody. */
   previewKey: string;
   password: string | undefined;
-  /** Name and port under which browsers reach it, if that is not where it listens: of a proxy. */
-  publicHost: string | undefined;
+  /** Where browsers reach it, if that is not where it listens: at a proxy. */
+  publicUrl: URL | undefined;
   /** File with the names of those who may edit and the hashes of their passwords. */
   people: string | undefined;
   /** Where builds are put; the site's server serves the one that the link `live` leads to. */
@@ -46,12 +46,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       `SITE_URL has to be the address at which the editor reaches the site's server, such as http://127.0.0.1:3000, not "${siteUrl}".`,
     );
   const editUrl = env["EDIT_URL"]?.trim() || undefined;
-  const publicHost = editUrl === undefined ? undefined : URL.parse(editUrl)?.host;
-  if (editUrl !== undefined && !publicHost)
+  const publicUrl = URL.parse(editUrl ?? "") ?? undefined;
+  if (editUrl !== undefined && !publicUrl?.host)
     throw new Error(
       `EDIT_URL has to be the address at which people open the editor, such as https://edit.example.com, not "${editUrl}".`,
     );
-  if (publicHost !== undefined && password === undefined && people === undefined)
+  if (publicUrl !== undefined && password === undefined && people === undefined)
     throw new Error(
       `Other computers can reach the editor at EDIT_URL=${editUrl}. Set EDIT_PASSWORD or EDIT_PEOPLE, too: whoever knows a password can change the site.`,
     );
@@ -62,7 +62,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     );
   return {
     host,
-    publicHost,
+    publicUrl,
     port,
     previewKey: env["PREVIEW_KEY"] ?? "",
     password,

@@ -8,6 +8,7 @@ import { copyBrand, startEditor } from "./start-editor.ts";
 
 /** Instead of `nice … tools/build.ts`. */
 const build = `#!/bin/sh
+test -n "$HOME" || exit 1
 if test -e "$STUB/fails"; then cat "$STUB/fails"; exit 1; fi
 if test -e "$STUB/hangs"; then exec sleep 30; fi
 mkdir -p "$SITE_DIR" && cp "$BRAND_DIR/content/pages/not-found/index.yaml" "$SITE_DIR/index.html"

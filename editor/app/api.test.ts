@@ -1,0 +1,20 @@
+import { expect, test, vi } from "vitest";
+
+test("whoever's session has ended is led back to where they were, also by a picture", async () => {
+  const assign = vi.fn<(to: string) => void>();
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("location", { hash: "#/people/ada", assign });
+  vi.stubGlobal("fetch", async () => new Response("", { status: 401 }));
+  class Request extends EventTarget {
+    readonly status = 401;
+    readonly upload = new EventTarget();
+    open = () => {};
+    send = () => this.dispatchEvent(new Event("load"));
+  }
+  vi.stubGlobal("XMLHttpRequest", Request);
+  const { call, sendPicture } = await import("./api.ts");
+  await expect(call("overview")).rejects.toThrow();
+  await expect(sendPicture(new File([], "a.png"), () => {})).rejects.toThrow();
+  const to = ["/edit/sign-in?ended=1&at=%23%2Fpeople%2Fada"];
+  expect(assign.mock.calls).toEqual([to, to]);
+});
