@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
 /**
- * What somebody changed in files of the engine, as a patch that `patch -p1` applies.
+ * What somebody changed in files of the engine, as a patch that `git apply` applies.
  * @param site the folder
  * @param originals the folder with the files of the version that it was made from
  * @param paths files that differ; pictures have no lines, and are only named

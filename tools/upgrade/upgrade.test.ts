@@ -148,7 +148,7 @@ test("stops with a patch where somebody changed a file or put one in the way, an
   expect(upgrade(site, "--replace-changed").status).toBe(0);
   expect(await read(site, "src/same.ts")).toBe("same\n");
   expect(await read(site, "src/added.ts")).toBe("new\n");
-  const applied = spawnSync("patch", ["-p1", "-i", "upgrade-changes.patch"], { cwd: site });
+  const applied = spawnSync("git", ["apply", "--reject", "upgrade-changes.patch"], { cwd: site });
   expect(applied.status).toBe(0);
   expect(await read(site, "src/same.ts")).toBe("same\nby hand\n");
 });
