@@ -22,7 +22,7 @@ const brewedJava = ["/opt/homebrew", "/usr/local"].map((it) => `${it}/opt/openjd
 /** Debian keeps each version's programs in a folder of its own. */
 const postgresOfDebian = globSync("/usr/lib/postgresql/*/bin/postgres").toSorted().toReversed();
 
-/** Of `npm test`. None starts anything when it is installed. */
+/** Of `npm test`. None is a server. */
 export const ofTests = {
   // A container has no other sandbox for those who are not root.
   chromium: { names: chromium, debian: "chromium chromium-sandbox", homebrew: "google-chrome" },

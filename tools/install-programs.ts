@@ -44,15 +44,16 @@ export function commandFor(missing: Program[], platform: NodeJS.Platform): strin
 
 const noQuestions = "-qy -o Dpkg::Options::=--force-confdef -o Dpkg::Options::=--force-confold";
 
-function apt(command: string) {
+/** @returns what went wrong */
+function apt(command: string): string {
   const args = `${noQuestions} -o DPkg::Lock::Timeout=600 ${command}`.split(" ");
   const { status, stderr } = spawnSync("apt-get", args, {
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     stdio: ["ignore", "ignore", "pipe"],
     encoding: "utf8",
   });
-  if (status !== 0) console.error(`${stderr}apt's log: /var/log/apt/term.log`);
-  return stderr;
+  if (status !== 0) console.error(stderr.trim());
+  return status === 0 ? "" : stderr;
 }
 
 /** What this system does not know is left out. */
@@ -60,7 +61,8 @@ async function installWithApt(packages: string[]): Promise<void> {
   // The timeout is not for the lock of the lists.
   for (let tries = 0; apt("update").includes("/lists/lock") && tries < 40; tries++)
     await setTimeout(15_000);
-  apt(`${install} ${known(packages).join(" ")}`);
+  if (apt(`${install} ${known(packages).join(" ")}`))
+    console.error("What it said is in /var/log/apt/term.log.");
 }
 
 if (import.meta.main) {
