@@ -20,7 +20,8 @@ const chromium = [
 const brewedJava = ["/opt/homebrew", "/usr/local"].map((it) => `${it}/opt/openjdk/bin/java`);
 
 /** Debian keeps each version's programs in a folder of its own. */
-const postgresOfDebian = globSync("/usr/lib/postgresql/*/bin/postgres").toSorted().toReversed();
+const postgresOfDebian = () =>
+  globSync("/usr/lib/postgresql/*/bin/postgres").toSorted().toReversed();
 
 /** Of `npm test`. None is a server. */
 export const ofTests = {
@@ -44,7 +45,12 @@ export const ofTests = {
 } satisfies Record<string, Source>;
 /** Of `npm run test:long`, PostgreSQL of all tests. Most start when they are installed. */
 export const servers = {
-  postgres: { names: ["postgres", ...postgresOfDebian], debian: "postgresql" },
+  postgres: {
+    get names() {
+      return ["postgres", ...postgresOfDebian()]; // looked for again once it is installed
+    },
+    debian: "postgresql",
+  },
   nginx: { debian: "nginx-light" },
   caddy: { debian: "caddy" },
   systemd: { names: ["systemd-analyze"], debian: "systemd" },
