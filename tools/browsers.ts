@@ -17,11 +17,6 @@ const chromium = [
   "chromium-browser",
   ...["Google Chrome", "Chromium", "Microsoft Edge", "Brave Browser"].map(ofMac),
 ];
-const brewedJava = ["/opt/homebrew", "/usr/local"].map((it) => `${it}/opt/openjdk/bin/java`);
-
-/** Debian keeps each version's programs in a folder of its own. */
-const postgresOfDebian = () =>
-  globSync("/usr/lib/postgresql/*/bin/postgres").toSorted().toReversed();
 
 /** Of `npm test`. None is a server. */
 export const ofTests = {
@@ -40,17 +35,12 @@ export const ofTests = {
   },
   webkit: { names: ["WebKitWebDriver"], debian: "webkit2gtk-driver" },
   xvfb: { names: ["Xvfb"], debian: "xvfb" },
-  java: { names: [...brewedJava, "java"], debian: "default-jre-headless", homebrew: "openjdk" },
+  java: { debian: "default-jre-headless", homebrew: "openjdk" },
   git: { debian: "git", homebrew: "git" },
 } satisfies Record<string, Source>;
 /** Of `npm run test:long`, PostgreSQL of all tests. Most start when they are installed. */
 export const servers = {
-  postgres: {
-    get names() {
-      return ["postgres", ...postgresOfDebian()]; // looked for again once it is installed
-    },
-    debian: "postgresql",
-  },
+  postgres: { debian: "postgresql" },
   nginx: { debian: "nginx-light" },
   caddy: { debian: "caddy" },
   systemd: { names: ["systemd-analyze"], debian: "systemd" },
@@ -78,10 +68,19 @@ const pathVariable = (program: Program) => `${program.toUpperCase().replace("-",
 export const notFound = (program: Program) =>
   `${program} not found: install the Debian package ${programs[program].debian} or set ${pathVariable(program)}.`;
 
+/** The PATH, after Homebrew's Java, because a Mac's own only says where to get one; and what Debian leaves out of it. */
+const folders = () => [
+  ...globSync("/{opt/homebrew,usr/local}/opt/openjdk/bin"),
+  process.env["PATH"],
+  "/usr/sbin",
+  ...globSync("/usr/lib/postgresql/*/bin").toSorted().toReversed(),
+];
+
 /** @returns the path in CHROMIUM_PATH (or its equivalent), else the first match on the PATH */
 export function findProgram(program: Program): string | undefined {
-  const { names = [program, `/usr/sbin/${program}`] } = programs[program];
-  const { stdout } = spawnSync("which", names, { encoding: "utf8" });
+  const { names = [program] } = programs[program];
+  const env = { ...process.env, PATH: folders().join(":") };
+  const { stdout } = spawnSync("which", names, { env, encoding: "utf8" });
   return process.env[pathVariable(program)] || stdout.split("\n")[0] || undefined;
 }
 
