@@ -6,7 +6,7 @@ import { writeWhole } from "#server/write-whole.ts";
 
 /* What a site has newer than a release is most often the fix of a security hole: an upgrade never takes it back. */
 
-const groups = ["dependencies", "devDependencies", "overrides"] as const;
+const groups = ["dependencies", "devDependencies", "overrides", "allowScripts"] as const;
 type Versions = Record<string, unknown>;
 type PackageFile = Partial<Record<(typeof groups)[number], Versions>>;
 type Lock = { packages: Record<string, { version?: string }> };

@@ -189,7 +189,8 @@ test("an upgrade that ended in the middle of a file can be run again", async () 
 test("packages that a site has newer, or further ones, stay, and npm makes the lock anew", async () => {
   const site = await makeSite();
   const own = { mailer: "10.7.0", router: "4.13.0", charts: "1.0.0" };
-  await write(site, "package.json", json({ ...asModule, dependencies: own }));
+  const allowScripts = { charts: false }; // without a judgment npm stops
+  await write(site, "package.json", json({ ...asModule, dependencies: own, allowScripts }));
   await write(site, "package-lock.json", lock({ ...own, "router/node_modules/dot": "2.1.0" }));
   const { status, stderr } = upgrade(site);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -204,6 +205,7 @@ test("packages that a site has newer, or further ones, stay, and npm makes the l
   // Again, as after an interruption.
   expect(upgrade(site).stderr).toBe("");
   expect((await readPackages(site)).dependencies).toEqual(kept);
+  expect(JSON.parse(await read(site, "package.json"))).toMatchObject({ allowScripts });
 });
 
 test("a script of package.json that somebody changed stops it, and a newer package stays even if it is replaced", async () => {
