@@ -6,7 +6,7 @@
 import "./at-root.ts";
 import { siteDay } from "./site/site-day.ts"; // before all that reads it
 import { spawnSync } from "node:child_process";
-import { rm } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { z } from "astro/zod";
 import { loadEnv } from "vite";
@@ -33,6 +33,8 @@ if (mode !== "served" && mode !== "static") {
   process.exit(2);
 }
 
+/** Within the project, wherever the site will be: packages are found there. */
+const made = join(root, ".generated/site");
 /** As the server's setting of the same name. */
 const site = process.env["SITE_DIR"]?.trim() || join("dist", mode);
 
@@ -49,7 +51,10 @@ try {
     ["tools/check-content.ts", "--mistakes"],
     "Correct the content mistakes above, then build again.",
   );
-  await replaceFolder(resolve(root, site), (draft) => build(mode, draft));
+  await rm(made, { recursive: true, force: true });
+  await build(mode, made);
+  await replaceFolder(resolve(root, site), (draft) => cp(made, draft, { recursive: true }));
+  await rm(made, { recursive: true });
   console.log(`Built ${site}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
