@@ -31,6 +31,17 @@ test("runs from any folder and reports why the build failed", () => {
   expect(status).toBe(1);
 });
 
+test("says so when a program of it was killed", () => {
+  const kill = `process.argv[1]?.endsWith("check-content.ts")&&process.kill(process.pid,"SIGKILL")`;
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(kill)}`,
+  };
+  const args = [join(import.meta.dirname, "build.ts")];
+  const { stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
+  expect(stderr).toMatch(/^The build was killed, .*\nBuild failed; /);
+});
+
 test.each(["build", "check"])("waits in one folder with a build, and says so: %s", async (name) => {
   const script = `import { lockFolder } from "./tools/site/lock-folder.ts";
     lockFolder(".generated", () => {}); console.log("holds"); setInterval(() => {}, 1000);`;

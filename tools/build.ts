@@ -25,6 +25,7 @@ import { replaceFolder } from "./site/replace-folder.ts";
 import { finishServedSite } from "./site/served-site.ts";
 import { writeStaticHostFiles } from "./site/static-host.ts";
 import { removeUnnamed } from "./site/unnamed-files.ts";
+import { wasKilled } from "./site/was-killed.ts";
 
 const root = join(import.meta.dirname, "..");
 const [mode = "static"] = process.argv.slice(2);
@@ -104,5 +105,6 @@ async function build(target: "served" | "static", draft: string) {
 
 function run(args: string[], failure: string, env: Record<string, string> = {}) {
   const options = { stdio: "inherit", env: { ...process.env, ...env } } as const;
-  if (spawnSync(process.execPath, args, options).status !== 0) throw new Error(failure);
+  const { status, signal } = spawnSync(process.execPath, args, options);
+  if (status !== 0) throw new Error(signal ? wasKilled : failure);
 }

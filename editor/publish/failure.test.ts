@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { failureOf } from "./failure.ts";
+import { failureOf, lackOf } from "./failure.ts";
+import { saidByFailed } from "./run-program.ts";
 
 test.each(["EACCES: permission denied", "EROFS: read-only file system"])(
   "%s is told to whoever looks after the server",
@@ -9,3 +10,9 @@ test.each(["EACCES: permission denied", "EROFS: read-only file system"])(
     expect(failure.details).toContain("/builds/1");
   },
 );
+
+test("a build that was killed is told as such, not as an entry's mistake", async () => {
+  const said = await saidByFailed("sh", ["-c", "echo Building; kill -KILL $$"], {});
+  expect(lackOf(said ?? "")).toMatch(/^The build was killed, .* It is recorded, but not live\./);
+  expect(lackOf("There is no page /privcy.")).toBeUndefined();
+});

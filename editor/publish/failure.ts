@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { wasKilled } from "#tools/site/was-killed.ts";
 import type { ToMend } from "./content/mistakes.ts";
 
 /** Why something was not published, in sentences for whoever edits. */
@@ -32,6 +33,7 @@ export const sentences = {
   diskFull: `The disk of the editor is full, so nothing was published. ${unchanged} Whoever looks after the server has to make room; nothing that you wrote is lost.`,
   mend: (count: number) =>
     `Nothing was published: ${count === 1 ? "one thing is" : `${count} things are`} to mend first. ${unchanged}`,
+  killed: `${wasKilled} ${isRecorded}`,
   build: `The pages could not be built. ${isRecorded}`,
   notServed: `The new pages are ready, but the site did not take them within half a minute. ${isRecorded} Whoever looks after the server finds the reason in the site's log.`,
   command: `The new pages are ready, but the command that brings them to their host failed. ${isRecorded}`,
@@ -77,9 +79,14 @@ export function lineOf(said: string): string {
   return (why ?? telling[0] ?? "").slice(0, 200);
 }
 
-export const isDiskFull = (said: string) =>
-  /ENOSPC|No space left on device|disk is full/i.test(said);
+const isDiskFull = (said: string) => /ENOSPC|No space left on device|disk is full/i.test(said);
 const isNotWritable = /^Error: E(?:ACCES|PERM|ROFS)\b|(?:open|readonly) database/;
+
+/** What kept a build from being made that no entry can help; undefined: probably an entry. @param said by the build */
+export function lackOf(said: string): string | undefined {
+  if (isDiskFull(said)) return sentences.diskFull;
+  return said.includes(wasKilled) ? sentences.killed : undefined;
+}
 
 /** Any error as one that can be shown. */
 export function failureOf(error: unknown): PublishFailure {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Call } from "#editor/server/content.ts";
 import type { Settings } from "#editor/server/settings.ts";
 import { type Builds, commitOf, isBuildOf } from "./builds.ts";
-import { checkRoom, isDiskFull, PublishFailure, sentences } from "./failure.ts";
+import { checkRoom, lackOf, PublishFailure, sentences } from "./failure.ts";
 import type { Result, Step } from "./runs.ts";
 import type { Repository } from "./repository/repository.ts";
 import { saidByFailed } from "./run-program.ts";
@@ -44,9 +44,9 @@ export function createMakeLive(
       site: builds.folderOf(name),
     });
     if (said === undefined) return;
-    if (isDiskFull(said)) throw new PublishFailure(sentences.diskFull, { details: said });
-    const toMend = await call("entriesToMend", said);
-    throw new PublishFailure(sentences.build, { toMend, details: said.slice(-4_000) });
+    const lack = lackOf(said);
+    const toMend = lack === undefined ? await call("entriesToMend", said) : [];
+    throw new PublishFailure(lack ?? sentences.build, { toMend, details: said.slice(-4_000) });
   }
 
   /** Visitors get a build, or still get the one before. @throws PublishFailure */

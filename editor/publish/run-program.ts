@@ -1,5 +1,6 @@
 import { execFile, type ExecFileOptions } from "node:child_process";
 import { promisify } from "node:util";
+import { wasKilled } from "#tools/site/was-killed.ts";
 
 const start = promisify(execFile);
 
@@ -13,7 +14,7 @@ export async function saidByFailed(
     await start(command, args, { maxBuffer: Infinity, ...options });
     return undefined;
   } catch (error) {
-    const { stdout = "", stderr = "", message } = error as Error & Record<string, string>;
-    return `${stdout}${stderr}`.trim() || message;
+    const { stdout = "", stderr = "", message, signal } = error as Error & Record<string, string>;
+    return `${stdout}${stderr}${signal === "SIGKILL" ? wasKilled : ""}`.trim() || message;
   }
 }
