@@ -29,7 +29,6 @@ const folder = join(temporary, "agency-site");
 
 try {
   await mkdir(target, { recursive: true });
-  run(process.execPath, ["tools/leftovers/write-shipped.ts"], root);
   const listed = run("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], root);
   // Git also lists files that are deleted and not committed.
   const paths: string[] = [];
