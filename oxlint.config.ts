@@ -202,7 +202,7 @@ export default defineConfig({
       rules: { "import/no-unassigned-import": ["error", { allow: ["**/*.css"] }] },
     },
     {
-      files: ["tools/{build,check,test,moved/main}.ts"],
+      files: ["tools/{build,check,start,test,moved/main}.ts"],
       rules: { "import/no-unassigned-import": ["error", { allow: ["**/at-root.ts"] }] },
     },
   ],

@@ -7,15 +7,16 @@ import { existsSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
+import { withUsage } from "#server/with-usage.ts";
 import { writeWhole } from "#server/write-whole.ts";
 import { hashOf, readPeople, weakness } from "./server/people.ts";
 import { cleanName, noName } from "./server/sign-in.ts";
 
 const file = process.env["EDIT_PEOPLE"]?.trim() || "edit-people.json";
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { remove: { type: "boolean", default: false } },
-});
+const { values, positionals } = withUsage(
+  'Usage: npm run edit:people [-- "Amina Raza", who may edit, with the password that is asked for] [--remove: may no longer]',
+  () => parseArgs({ allowPositionals: true, options: { remove: { type: "boolean" } } }),
+);
 const read = existsSync(file) ? readPeople(file) : new Map<string, string>();
 const people = typeof read === "string" ? new Map<string, string>() : read;
 const given = positionals.join(" ");

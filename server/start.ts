@@ -1,5 +1,6 @@
 import { statfsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { createApp } from "./app.ts";
 import { createBackups } from "./backup/nightly.ts";
 import { checkDisk } from "./disk/lasting.ts";
@@ -31,11 +32,13 @@ import { emptySite } from "./site/load.ts";
 import { countNotFound } from "./site/not-found.ts";
 import { isFound } from "./site/serve.ts";
 import { systemClock as clock, systemTimer as timer } from "./time.ts";
+import { withUsage } from "./with-usage.ts";
 
 // Docker kills a process after 10 s, systemd after 90.
 const stopWithinMs = 9_000;
 
 async function runServer(): Promise<() => void> {
+  withUsage("Usage: npm run serve. Settings are variables: docs/operating.md.", () => parseArgs());
   loadServedEnvironment();
   const settings = readSettings(process.env);
   const log = createLog(settings.logFormat);

@@ -8,12 +8,15 @@ import { siteDay } from "./site/site-day.ts"; // before all that reads it
 import { spawnSync } from "node:child_process";
 import { cp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { z } from "astro/zod";
 import { loadEnv } from "vite";
 import { retentionDays } from "#contract/retention.ts";
 import { siteFactsPath } from "#contract/site-facts.ts";
 import { retryPagePaths } from "#contract/retry-page.ts";
+import { withUsage } from "#server/with-usage.ts";
 import { company } from "#src/entries/company.ts";
+import { needBrand } from "./brand/need-brand.ts";
 import { prepareBrand } from "./brand/prepare.ts";
 import { brokenLinks } from "./site/broken-links.ts";
 import { requireContents } from "./site/empty-files.ts";
@@ -28,11 +31,13 @@ import { removeUnnamed } from "./site/unnamed-files.ts";
 import { wasKilled } from "./site/was-killed.ts";
 
 const root = join(import.meta.dirname, "..");
-const [mode = "static"] = process.argv.slice(2);
-if (mode !== "served" && mode !== "static") {
-  console.error("Usage: npm run build [served|static] [date, such as 2026-11-21]");
-  process.exit(2);
-}
+const mode = withUsage("Usage: npm run build [served|static] [date, such as 2026-11-21]", () => {
+  const [mode = "static", , ...more] = parseArgs({ allowPositionals: true }).positionals;
+  if ((mode !== "served" && mode !== "static") || more.length > 0)
+    throw new Error(`It does not take "${[mode, ...more].join(" ")}"`);
+  return mode;
+});
+needBrand();
 
 /** Within the project, wherever the site will be: packages are found there. */
 const made = join(root, ".generated/site");

@@ -5,11 +5,14 @@
  * asked whether they still answer; that fails nothing.
  */
 import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { withUsage } from "#server/with-usage.ts";
 import { formFor } from "#src/entry-forms/forms.ts";
 import { placeIn } from "#src/entry-forms/issues.ts";
 import { brandFolder } from "#src/entries/brand-folder.ts";
 import { type KindName, kinds } from "#src/entries/kinds.ts";
 import type { HouseStyle } from "#src/schemas/house-style.ts";
+import { needBrand } from "./brand/need-brand.ts";
 import { readWords } from "./brand/sentences.ts";
 import { leftovers } from "./leftovers/leftovers.ts";
 import { parseEntries, proseOf, readEntries } from "./content/read-content.ts";
@@ -81,11 +84,23 @@ const untranslated = (missing: readonly string[]) =>
   );
 
 if (import.meta.main) {
-  const isStrict = process.argv.includes("--strict");
-  const isAdvising = !process.argv.includes("--mistakes");
+  const flag = { type: "boolean", default: false } as const;
+  const {
+    strict: isStrict,
+    mistakes,
+    outside,
+  } = withUsage(
+    `Usage: npm run check:content [-- options]
+  --strict    advice on words fails, too
+  --mistakes  no advice
+  --outside   asks addresses outside the site whether they still answer`,
+    () => parseArgs({ options: { strict: flag, mistakes: flag, outside: flag } }).values,
+  );
+  needBrand();
+  const isAdvising = !mistakes;
   // The project's root under npm and in a build; the schemas look up other entries and icons from there, too.
   const { entries, findings, advice, left } = await checkContent(process.cwd(), isAdvising);
-  const gone = process.argv.includes("--outside")
+  const gone = outside
     ? await goneAddresses((await parseEntries(process.cwd())).entries, fetch)
     : [];
   for (const line of findings) console.error(line);

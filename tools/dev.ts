@@ -8,7 +8,10 @@ import { type ChildProcess, spawn, type StdioOptions } from "node:child_process"
 import { randomBytes } from "node:crypto";
 import { watch } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { withUsage } from "#server/with-usage.ts";
 import { brandFolder } from "#src/entries/brand-folder.ts";
+import { needBrand } from "./brand/need-brand.ts";
 import { prepareBrand } from "./brand/prepare.ts";
 import { folderProblem } from "./site/folder-name.ts";
 
@@ -18,9 +21,14 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 /** Until Astro's server starts again. */
 const restartMs = 2_000;
 const root = join(import.meta.dirname, "..");
+const editing = process.argv[2] === "edit";
+const usage = editing
+  ? "Usage: npm run edit, which serves the editor at http://localhost:3000/edit (PORT: another port)."
+  : "Usage: npm run dev, which serves the site at http://localhost:3000 as its files are (PORT: another port).";
+withUsage(usage, () => parseArgs({ args: process.argv.slice(editing ? 3 : 2) }));
+needBrand();
 const problem = folderProblem(root);
 if (problem) console.error(problem);
-const editing = process.argv[2] === "edit";
 const first = Number(process.env["PORT"] ?? 3000);
 const port = editing ? first + 1 : first;
 const apiPort = port + 1;
@@ -40,9 +48,9 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   });
 
 if (editing) run(["editor/server/main.ts"], { PORT: `${first}`, PREVIEW_KEY: editKey });
-await prepareBrand().catch((error: unknown) => {
-  if (!editing) throw error;
-  console.error(error);
+await prepareBrand().catch((error: Error) => {
+  console.error(error.message);
+  if (!editing) process.exit(1);
 });
 // Astro's server reloads the generated files. After an error, the next change tries again.
 const prepareAgain = () => void prepareBrand().catch(console.error);

@@ -6,6 +6,8 @@ import "./at-root.ts";
 import { type ChildProcess, spawn } from "node:child_process";
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import type { Readable } from "node:stream";
+import { withUsage } from "#server/with-usage.ts";
+import { needBrand } from "./brand/need-brand.ts";
 import { whyNot } from "./browsers.ts";
 import { type Command, type Step, type StepName, steps } from "./test-steps.ts";
 
@@ -17,7 +19,17 @@ const plans: Record<string, StepName[][]> = {
 };
 const isStep = (name: string): name is StepName => Object.hasOwn(steps, name);
 
-const [asked = "all", ...more] = process.argv.slice(2);
+const usage = `Usage: npm test, npm run test:long, or one step: npm test -- STEP [arguments]
+${Object.entries(steps)
+  .map(([name, { says }]) => `  ${name.padEnd(11)} ${says}`)
+  .join("\n")}`;
+const [asked = "all", ...more] = withUsage(usage, () => {
+  const [asked, ...more] = process.argv.slice(2);
+  if (asked === undefined || isStep(asked) || (asked in plans && more.length === 0))
+    return [asked, ...more];
+  throw new Error(`There is no step "${more[0] ?? asked}"`);
+});
+needBrand();
 const plan = plans[asked] ?? (isStep(asked) ? [[asked]] : []);
 /** Its output is kept in files, too. One step is shown as it comes, in color. */
 const isWhole = asked.startsWith("all");
@@ -25,18 +37,11 @@ const logs = ".generated/test-logs";
 const logOf = (name: StepName) => `${logs}/${name}.log`;
 mkdirSync(logs, { recursive: true });
 
-if (plan.length === 0) {
-  console.error(`There is no step "${asked}". Steps of npm test -- STEP:`);
-  for (const [name, { says }] of Object.entries(steps))
-    console.error(`  ${name.padEnd(9)} ${says}`);
-  process.exitCode = 2;
-} else {
-  const failed = await runAll();
-  const missing = leftOut(plan.flat());
-  if (failed.length > 0) console.error(`Failed: ${failed.join(", ")}`);
-  else console.log(`Passed${missing.length > 0 ? `, without: ${missing.join(", ")}` : ""}`);
-  process.exitCode = failed.length > 0 ? 1 : 0;
-}
+const failed = await runAll();
+const missing = leftOut(plan.flat());
+if (failed.length > 0) console.error(`Failed: ${failed.join(", ")}`);
+else console.log(`Passed${missing.length > 0 ? `, without: ${missing.join(", ")}` : ""}`);
+process.exitCode = failed.length > 0 ? 1 : 0;
 
 /** @returns the steps that failed */
 async function runAll(): Promise<StepName[]> {

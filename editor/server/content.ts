@@ -49,9 +49,7 @@ function stampOfFile(file: string): string {
 }
 
 function startThread() {
-  // Its own threads inherit it; a build, which is no thread, does not.
-  const env = { ...process.env, BRAND_MAY_BE_BROKEN: "true" };
-  const worker = new Worker(new URL("../content/worker.ts", import.meta.url), { env });
+  const worker = new Worker(new URL("../content/worker.ts", import.meta.url));
   const waiting = new Map<number, Waiting>();
   let count = 0;
   let broken: Error | undefined;

@@ -1,5 +1,7 @@
 import { Resolver } from "node:dns/promises";
 import { statfsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { withUsage } from "#server/with-usage.ts";
 import { loadServedEnvironment, projectRoot, settingsFiles } from "#server/served-environment.ts";
 import { type Environment, readSettings, SettingsError } from "#server/settings.ts";
 import { variables } from "#server/setting-variables.ts";
@@ -84,9 +86,13 @@ function freeBytes(dir: string): number {
 const labels = { good: "good ", note: "note ", wrong: "TO DO" };
 
 async function main(): Promise<void> {
-  loadServedEnvironment();
+  const { values } = withUsage(
+    "Usage: npm run doctor [-- --send, which mails a test and sends one to the chat of alerts]",
+    () => parseArgs({ options: { send: { type: "boolean", default: false } } }),
+  );
   // npm takes `npm run doctor --send` for an option of its own.
-  const send = process.argv.includes("--send") || process.env["npm_config_send"] === "true";
+  const send = values.send || process.env["npm_config_send"] === "true";
+  loadServedEnvironment();
   const print = ({ about, state, text }: Finding) =>
     console.log(`${labels[state]}  ${about.padEnd(11)}  ${text}`);
   try {

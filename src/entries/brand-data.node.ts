@@ -3,30 +3,27 @@ import { brandFolder } from "./brand-folder.ts";
 
 /* For tools and the Astro configuration, which Node runs. */
 
-/** For the editor, in which other entries can be edited while a file is broken: rules that need it are not checked. */
+/**
+ * Instead of a file that is not there or broken: other entries can be edited, help be read and a new brand be written. Rules that
+ * need the file are not checked then; a build stops at the file itself.
+ */
 const unknown = {
   brand: { colors: {} },
-  company: { name: "{company}", founded: "{founded}", address: {}, offices: [] },
+  company: { name: "{company}", language: "en", founded: "{founded}", address: {}, offices: [] },
 };
-const mayBeBroken = process.env["BRAND_MAY_BE_BROKEN"] === "true";
 
 export const data = { brand: read("brand"), company: read("company") };
 
+/** The same for one that lacks what schemas need while they are loaded. */
 function read(name: keyof typeof unknown): unknown {
-  const file = `${brandFolder}/content/${name}/index.json`;
-  if (mayBeBroken) return usable(file) ?? unknown[name];
-  return JSON.parse(readFileSync(file, "utf8"));
-}
-
-/** @returns undefined if the file cannot be read, or lacks what schemas need while they are loaded */
-function usable(file: string): unknown {
   try {
+    const file = `${brandFolder}/content/${name}/index.json`;
     const value = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
     const { address = {}, offices = [], colors = {}, marks = [] } = value;
     const isUsable = [address, colors, ...[offices, marks].flat()].every(isObject);
-    return isUsable && ("address" in value || "colors" in value) ? value : undefined;
+    return isUsable && ("address" in value || "colors" in value) ? value : unknown[name];
   } catch {
-    return undefined;
+    return unknown[name];
   }
 }
 

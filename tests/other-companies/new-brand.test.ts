@@ -1,39 +1,45 @@
-import { execFile } from "node:child_process";
-import { readFile, rm } from "node:fs/promises";
+import { execFile, spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
-import { writeBrand } from "#tools/new-brand/write-brand.ts";
-import { buildBrand } from "#tests/support/brand-copies.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { folderOf } from "#server/testing/temp.ts";
+import { copyWithoutBrand } from "#tests/support/brand-copies.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { untilStarted } from "#tests/support/patience.ts";
+import { testDay } from "#tools/production-server.ts";
+
+/** Instead of what the program asks in a terminal. */
+const answers = '--name "Lumi & Kivi" --language fi --city Tampere --country FI --time-zone Europe/Helsinki --colors "#0a5c8a #b3402a"'; // prettier-ignore
+
+/** The first commands of the document, without what it says of them. */
+const documented = async () => {
+  const [, block = ""] = (await readFile("docs/make-it-yours.md", "utf8")).split(/^```$/m);
+  return block.trim().split("\n").map((line) => line.replace(/ +#.*/, "")); // prettier-ignore
+};
 
 /* What `npm run new-brand` writes for a Finnish company builds as it is, and passes the tests of every site. */
-const brand = ".generated/brands/new";
-const site = "dist/test-new";
-afterAll(async () => {
-  for (const folder of [brand, site]) await rm(folder, { recursive: true, force: true });
-});
+test("the first commands of docs/make-it-yours.md lead to a site that passes the tests of every site", async () => {
+  const [install, remove, write = "", edit = "", ...more] = await documented();
+  expect([install, remove, ...more]).toEqual(["npm ci", "rm -r brand"]);
+  const cwd = folderOf({});
+  await copyWithoutBrand(cwd);
+  const port = await freePort();
+  const env = { ...process.env, BRAND_DIR: "", NODE_OPTIONS: "", PORT: `${port}` };
+  const run = (command: string) =>
+    promisify(execFile)("sh", ["-c", command], { cwd, env, maxBuffer: 10e6 });
+  await run(`${write} ${answers}`);
 
-test("a new brand builds and passes the tests of every site at once", async () => {
-  await rm(brand, { recursive: true, force: true });
-  const colors = "#0a5c8a #b3402a";
-  const answers = {
-    name: "Lumi & Kivi",
-    language: "fi",
-    city: "Tampere",
-    country: "FI",
-    timeZone: "Europe/Helsinki",
-    colors,
-  };
-  await writeBrand(join(process.cwd(), brand), answers);
+  const editor = spawn("sh", ["-c", `exec ${edit}`], { cwd, env, detached: true, stdio: "ignore" });
+  onTestFinished(() => void process.kill(-(editor.pid ?? 0)));
+  await untilStarted(editor, () => fetch(`http://127.0.0.1:${port}/edit`));
+
+  const { stdout, stderr } = await run(`npm run build served ${testDay}`);
   // Such as of folders without entries, of which a new brand has many.
-  expect(await buildBrand(brand, site)).not.toMatch(/No files found|does not exist/);
-  const env = { ...process.env, BRAND_DIR: brand, SITE_DIR: site };
-  for (const args of [
-    ["node_modules/vitest/vitest.mjs", "run", "--project=company", "tests/sweeps"],
-    ["tools/validate-html.ts", site],
-  ])
-    await promisify(execFile)(process.execPath, args, { env, maxBuffer: 10e6 });
-  const home = await readFile(join(site, "index.html"), "utf8");
+  expect(stdout + stderr).not.toMatch(/No files found|does not exist/);
+  await run("npx vitest run --project=company tests/sweeps");
+  await run("npx node tools/validate-html.ts dist/served");
+  const home = await readFile(join(cwd, "dist/served/index.html"), "utf8");
   expect(home).toContain('<html lang="fi"');
   expect(home).toContain("Lumi &amp; Kivi");
 });

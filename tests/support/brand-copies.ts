@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { cp, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, rm, symlink } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { testDay } from "#tools/production-server.ts";
 
@@ -13,6 +13,21 @@ const root = join(import.meta.dirname, "../..");
 export async function copyBrand(folder: string): Promise<void> {
   await rm(join(root, folder), { recursive: true, force: true });
   await cp(join(root, "tests/company"), join(root, folder), { recursive: true });
+}
+
+const rooms = "contract docs editor integrations server src tests tools package.json";
+const configs = "tsconfig.json astro.config.ts oxlint.config.ts vitest.config.ts";
+/** Copies of brands that other tests make meanwhile. */
+const isMade = (path: string) => relative(root, path).startsWith("tests/company-");
+
+/** Copies the project as somebody has it who has deleted `brand/`, with its packages. @param folder that there is */
+export async function copyWithoutBrand(folder: string): Promise<void> {
+  for (const path of `${rooms} ${configs}`.split(" "))
+    await cp(join(root, path), join(folder, path), {
+      recursive: true,
+      filter: (from) => !isMade(from),
+    });
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brandFolder } from "#src/entries/brand-folder.ts";
+import { parseEntry } from "#src/entries/entry-file.ts";
 import { directionOf } from "#src/entries/locale.ts";
 import type { Brand, Role } from "#src/schemas/brand.ts";
 import { channels } from "#src/schemas/color.ts";
@@ -12,13 +13,15 @@ import { writeWords } from "./words.ts";
 const root = join(import.meta.dirname, "../..");
 
 /**
- * Writes the brand's sentences, fonts and brand.css (colors and `@font-face` rules) to .generated/. Astro validates the entry.
+ * Writes the brand's sentences, fonts and brand.css (colors and `@font-face` rules) to .generated/.
  * @returns what whoever builds the site should know, in a line each
  */
 export async function prepareBrand(): Promise<string[]> {
   // Not imported: `npm run dev` calls this again after each change.
-  const entry = await readFile(join(root, brandFolder, "content/brand/index.json"), "utf8");
-  const brand = JSON.parse(entry) as Brand;
+  const file = `${brandFolder}/content/brand/index.json`;
+  const { value, problem } = parseEntry(await readFile(join(root, file), "utf8"));
+  if (problem !== undefined) throw new Error(`${file}: ${problem}`);
+  const brand = value as Brand; // Astro validates it
   await mkdir(join(root, ".generated"), { recursive: true });
   await writeWords();
   const fonts = await writeFonts(brand);

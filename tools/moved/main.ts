@@ -10,11 +10,13 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { parseDocument } from "yaml";
 import { ownPages } from "#integrations/own-pages.ts";
+import { withUsage } from "#server/with-usage.ts";
 import { writeWhole } from "#server/write-whole.ts";
 import { brandFolder } from "#src/entries/brand-folder.ts";
 import { type Move, moveFaults, withMove } from "#src/entry-forms/moves.ts";
 import { pageAddresses } from "#src/entry-forms/page-addresses.ts";
 import { moved } from "#src/schemas/moved.ts";
+import { needBrand } from "#tools/brand/need-brand.ts";
 import { parseEntries } from "#tools/content/read-content.ts";
 import { readList } from "./read-list.ts";
 import { type Suggestion, suggest } from "./suggest.ts";
@@ -55,15 +57,20 @@ async function write(addresses: readonly Move[]): Promise<void> {
 
 const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-const usage = "Usage: npm run moved -- FILE [--csv NEWFILE] [--write]";
-
-async function main(): Promise<void> {
+function given() {
   const { values, positionals } = parseArgs({
     options: { csv: { type: "string" }, write: { type: "boolean" } },
     allowPositionals: true,
   });
-  const [from] = positionals;
-  if (from === undefined) throw new Error(usage);
+  const [from, ...more] = positionals;
+  if (from === undefined || more.length > 0) throw new Error("It needs one file");
+  return { from, ...values };
+}
+
+async function main(): Promise<void> {
+  const usage = "Usage: npm run moved -- FILE [--csv NEWFILE] [--write]";
+  const { from, ...values } = withUsage(usage, given);
+  needBrand();
   const { list, addresses } = await preview(await readFile(from, "utf8"));
   for (const { from: old, to = "-", why } of list) console.log(`${old}  ->  ${to}  (${why})`);
   const count = list.filter(({ to }) => to !== undefined).length;

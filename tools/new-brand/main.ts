@@ -4,6 +4,7 @@
  */
 import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { withUsage } from "#server/with-usage.ts";
 import { askOnTerminal } from "./answers.ts";
 import { requireEmpty, writeBrand } from "./write-brand.ts";
 
@@ -15,18 +16,19 @@ const options = {
   country: option,
   "time-zone": option,
   colors: option,
-  help: { type: "boolean" },
 } as const;
 const usage = `Usage: npm run new-brand -- <folder>, which asks for the rest, or with answers:
   --name "Your company" --language fi --city Tampere --country FI --time-zone Europe/Helsinki --colors "#0a5c8a #7a3b9c"`;
 
-try {
+const { folder, timeZone, values } = withUsage(usage, () => {
   const {
-    values: { help, "time-zone": timeZone, ...values },
-    positionals,
+    values: { "time-zone": timeZone, ...values },
+    positionals: [folder, ...others],
   } = parseArgs({ options, allowPositionals: true });
-  const [folder, ...others] = positionals;
-  if (help || folder === undefined || others.length > 0) throw new Error(usage);
+  if (folder === undefined || others.length > 0) throw new Error("It needs one folder");
+  return { folder, timeZone, values };
+});
+try {
   const inProject = relative(process.cwd(), resolve(folder));
   if (inProject === "" || inProject.startsWith(".."))
     throw new Error(`The folder has to be in the project, not ${resolve(folder)}.`);

@@ -35,8 +35,8 @@ const companyOf = ({ name, language, city, country, timeZone }: Answers) => {
 
 /**
  * Writes a small brand whose texts are examples.
- * @param folder absolute path; it must not exist yet, or be empty
- * @throws Error if there is something in it
+ * @param folder absolute path; it must not exist yet, or have no files
+ * @throws Error if it has one
  */
 export async function writeBrand(
   folder: string,
@@ -75,8 +75,10 @@ const guessedText = (answers: Answers, guessed: Guessed) =>
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** @throws Error if there is something in the folder; it need not exist */
+/** @throws Error if there is a file in the folder; it need not exist */
 export async function requireEmpty(folder: string): Promise<void> {
-  const present = await readdir(folder).catch(() => []);
-  if (present.length > 0) throw new Error(`${folder} is not empty: nothing was written.`);
+  const options = { recursive: true, withFileTypes: true } as const;
+  const present = await readdir(folder, options).catch(() => []);
+  if (present.some((it) => !it.isDirectory()))
+    throw new Error(`${folder} is not empty: nothing was written.`);
 }

@@ -8,21 +8,22 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { withUsage } from "#server/with-usage.ts";
 import { unpacked } from "./unpack.ts";
 
-const { positionals } = parseArgs({
-  allowPositionals: true,
-  // A later version's program may have further options.
-  strict: false,
-  options: { from: { type: "string" } },
+const usage = "Usage: npm run upgrade -- agency-site-1.2.0.tgz, or a folder with that version";
+const source = withUsage(usage, () => {
+  const [source] = parseArgs({
+    allowPositionals: true,
+    // A later version's program may have further options.
+    strict: false,
+    options: { from: { type: "string" } },
+  }).positionals;
+  if (source === undefined) throw new Error("It needs a release");
+  return source;
 });
-const [source] = positionals;
 const temporary = await mkdtemp(join(tmpdir(), "release-"));
 try {
-  if (source === undefined)
-    throw new Error(
-      "Usage: npm run upgrade -- agency-site-1.2.0.tgz, or a folder with that version",
-    );
   const release = await unpacked(resolve(source), temporary);
   const args = [
     join(release, "tools/upgrade/from-new.ts"),

@@ -10,10 +10,13 @@ import { join } from "node:path";
  */
 export async function unpacked(source: string, temporary: string): Promise<string> {
   const found = await stat(source).catch(() => undefined);
-  if (found?.isDirectory()) return source;
   if (!found) throw new Error(`There is no ${source}.`);
-  unpack(source, temporary);
-  return folderIn(temporary);
+  const release = found.isDirectory() ? source : folderIn(temporary);
+  if (release !== source) unpack(source, temporary);
+  await stat(join(release, "tools/upgrade/from-new.ts")).catch(() => {
+    throw new Error(`${source} is no version of this project.`);
+  });
+  return release;
 }
 
 /** @throws Error if it is no archive, or there is no room */

@@ -54,7 +54,7 @@ beforeAll(async () => {
   ] as const) {
     // prettier-ignore
     const folder = join(dir, version, "agency-site");
-    for (const path of ["tools/upgrade", "server/write-whole.ts"])
+    for (const path of ["tools/upgrade", "server/write-whole.ts", "server/with-usage.ts"])
       await cp(path, join(folder, path), { recursive: true });
     for (const [path, text] of Object.entries(files)) await write(folder, path, text);
     const paths = globSync("**/*.*", { cwd: folder, exclude: (name) => name.endsWith(".test.ts") });
