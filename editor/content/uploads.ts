@@ -14,8 +14,11 @@ const folder = join(".generated", "uploads");
 /** No page shows a picture wider; in pixels. Tall ones stay as tall as they are: they are cropped. */
 const largest = 2400;
 
-/** A panorama of a phone has 60; a machine with little memory cannot read many more. */
+/** A panorama of a phone has 60; more take too long. */
 const mostMegapixels = 250;
+
+/** Of all pixels: some pictures are read as a whole (interlaced ones, WebP), and a pixel may have 8 bytes. */
+const mostMegabytes = 1_000;
 
 /** In pixels; of a JPEG. */
 const tallest = 65_535;
@@ -62,10 +65,10 @@ export async function addPicture(
   if (known.format === "svg") return { problem: drawing };
   const { width, height } = known.autoOrient;
   const megapixels = Math.round((width * height) / 1_000_000);
-  if (megapixels > mostMegapixels)
-    return {
-      problem: `The picture has ${megapixels} megapixels, and needs at most ${mostMegapixels}.`,
-    };
+  const pixelBytes = known.channels * (known.depth === "uchar" ? 1 : 2);
+  const most = Math.min(mostMegapixels, Math.floor(mostMegabytes / pixelBytes));
+  if (megapixels > most)
+    return { problem: `The picture has ${megapixels} megapixels, and needs at most ${most}.` };
   if (height > tallest)
     return { problem: `The picture is ${height} pixels tall, and may have ${tallest}: cut it.` };
   const isSmall = sizeProblem(width, height);
