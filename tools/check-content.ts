@@ -17,7 +17,6 @@ import { readWords } from "./brand/sentences.ts";
 import { leftovers } from "./leftovers/leftovers.ts";
 import { parseEntries, proseOf, readEntries } from "./content/read-content.ts";
 import { goneAddresses } from "./content/outside-addresses.ts";
-import { disagreeingFigures } from "./content/figures.ts";
 import { missingPay } from "./content/pay.ts";
 import { unusualLengths } from "./content/lengths.ts";
 import { longSentences, repeatedRuns } from "./content/sentences.ts";
@@ -51,7 +50,6 @@ export async function checkContent(root: string, isAdvising = true) {
   const advise = async () => [
     ...unwantedWords(prose, [...(style?.unwanted ?? []), ...(company ? ownWords(company) : [])]),
     ...(style ? await misspelled(prose, [...style.names, ...names], company?.language) : []),
-    ...disagreeingFigures(style?.figures ?? [], checked),
     ...missingPay(entries, company),
     ...repeatedRuns(prose),
     ...longSentences(prose),

@@ -8,9 +8,9 @@ import { type Step, writeEntry } from "./step.ts";
 /** Until 1.3.0 some facts stood in two fields, and what was kept off the site was called a draft. */
 export const oneField: Step = {
   version: "1.3.0",
-  says: "A phone number is dialed as it is shown; `weeks` and `cost` of a project stand beside its client, and make its `size`; `draft` is called `hidden`",
+  says: "A phone number is dialed as it is shown; `weeks` and `cost` of a project stand beside its client, and make its `size`; `draft` is called `hidden`; the house style has no `figures`",
   apply: async (content) => {
-    const files = globSync("{jobs,projects}/*/index.yaml", { cwd: content });
+    const files = globSync("{{jobs,projects}/*,house-style}/index.yaml", { cwd: content });
     const changed = await Promise.all([
       dialShown(join(content, "company/index.json")),
       ...files.map((file) => changeEntry(join(content, file))),
@@ -34,7 +34,7 @@ async function dialShown(file: string): Promise<boolean> {
 async function changeEntry(file: string): Promise<boolean> {
   const entry = parseDocument(await readFile(file, "utf8"));
   if (entry.errors.length > 0 || !isMap(entry.contents)) return false;
-  const changed = [rename(entry), moveFromDetail(entry), split(entry)];
+  const changed = [rename(entry), moveFromDetail(entry), split(entry), entry.delete("figures")];
   if (!changed.includes(true)) return false;
   await writeEntry(file, entry.toString({ lineWidth: 0 }));
   return true;

@@ -90,6 +90,7 @@ test("facts that stood in two fields of before 1.3.0 stand in one, and a draft i
     "content/projects/card/index.yaml":
       "# ours\ntitle: Card\nsize: 14 weeks, $66,000\ndraft: true\n",
     "content/projects/other/index.yaml": "title: Other\nsize: a summer\n",
+    "content/house-style/index.yaml": "names: []\nfigures:\n  - figure: 5\nkept: []\n",
     "content/projects/study/index.yaml":
       "title: Study\ndetail:\n  weeks: 34\n  cost: $9\n  team: Two\n",
   };
@@ -100,6 +101,7 @@ test("facts that stood in two fields of before 1.3.0 stand in one, and a draft i
   expect(await read("projects/card/index.yaml")).toBe(
     "# ours\ntitle: Card\nhidden: true\nweeks: 14\ncost: $66,000\n",
   );
+  expect(await read("house-style/index.yaml")).toBe("names: []\nkept: []\n");
   expect(await read("projects/other/index.yaml")).toBe("title: Other\ncost: a summer\n");
   expect(await read("projects/study/index.yaml")).toBe(
     "title: Study\ndetail:\n  team: Two\nweeks: 34\ncost: $9\n",
