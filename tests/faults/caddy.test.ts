@@ -17,6 +17,7 @@ import { folderOf, tempDir } from "#server/testing/temp.ts";
 import { findProgram } from "#tools/browsers.ts";
 import { startCaddy } from "#tests/support/faults/caddy.ts";
 import { caddyFile, movedForCaddy } from "#tools/site/moved-files.ts";
+import { eventually } from "#tests/support/patience.ts";
 import { startServer } from "#tests/support/faults/server-process.ts";
 
 const testCaddy = findProgram("caddy") ? test : test.skip;
@@ -25,10 +26,10 @@ const trusting = { TRUST_PROXY: "X-Forwarded-For" };
 
 async function siteBehindCaddy(env: Record<string, string> = {}) {
   const dataDir = tempDir();
-  const { port } = await startServer({ DATA_DIR: dataDir, ...trusting, ...env });
+  const { port, end } = await startServer({ DATA_DIR: dataDir, ...trusting, ...env });
   const names = { DOMAIN: "localhost", SERVER: `127.0.0.1:${port}` };
   const caddy = await startCaddy(read("hosting/Caddyfile"), names);
-  return { ...caddy, dataDir, kept: async () => numbersIn(openedStore(dataDir).store) };
+  return { ...caddy, end, dataDir, kept: async () => numbersIn(openedStore(dataDir).store) };
 }
 
 testCaddy("pages, the redirect from http, and what the doctor finds", async () => {
@@ -57,6 +58,15 @@ testCaddy("a limit counts each visitor, whatever address they claim", async () =
   expect(await send("127.0.0.2", { "x-forwarded-for": "192.0.2.7" })).toBe(429);
   expect(await send("127.0.0.3")).toBe(200);
   expect(await kept()).toHaveLength(2);
+});
+
+testCaddy("no log has a visitor's address, whether the site answers or not", async () => {
+  const { ask, log, end } = await siteBehindCaddy();
+  expect((await ask("/", { from: "127.0.0.7" })).status).toBe(200);
+  await end("SIGTERM");
+  expect((await ask("/", { from: "127.0.0.7" })).status).toBeGreaterThan(501);
+  await eventually(() => expect(log()).toContain('"status":50'));
+  expect(log()).not.toContain("127.0.0.7");
 });
 
 testCaddy("a resume of 5 MB arrives, and a form of another site does not", async () => {

@@ -49,6 +49,16 @@ testNginx("pages and forms by TLS, and a limit counts each visitor", async () =>
   expect(await numbersIn(openedStore(dataDir).store)).toHaveLength(3);
 });
 
+testNginx("no log has a visitor's address, whether the site answers or not", async () => {
+  const { port, end } = await startServer({ TRUST_PROXY: "X-Forwarded-For" });
+  const { ask, log, plainPort } = await startNginx(port);
+  expect((await ask("/", { from: "127.0.0.7" })).status).toBe(200);
+  await fetch(`http://127.0.0.1:${plainPort}/about`, { redirect: "manual" });
+  await end("SIGTERM");
+  expect((await ask("/", { from: "127.0.0.7" })).status).toBe(502);
+  expect(log()).toBe("");
+});
+
 // Others may not listen there.
 const testOn443 = process.getuid?.() === 0 ? testNginx : test.skip;
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { openSync, readFileSync, writeFileSync } from "node:fs";
 import { connect as connectHttp2, constants } from "node:http2";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -10,12 +10,12 @@ import { tempDir } from "#server/testing/temp.ts";
 import { requireProgram } from "#tools/browsers.ts";
 import { freePort } from "#tests/support/free-port.ts";
 
-/** Runs Debian's Caddy. @param dir for what it keeps */
+/** Runs Debian's Caddy. @param dir for what it keeps, and its `log` */
 export function runCaddy(config: string, dir = tempDir(), env: Record<string, string> = {}) {
   writeFileSync(join(dir, "Caddyfile"), config);
   const caddy = spawn(requireProgram("caddy"), ["run", "--config", join(dir, "Caddyfile")], {
     env: { ...env, HOME: dir, XDG_DATA_HOME: dir },
-    stdio: "ignore",
+    stdio: ["ignore", "ignore", openSync(join(dir, "log"), "w")],
   });
   onTestFinished(() => void caddy.kill("SIGKILL"));
   return caddy;
@@ -28,7 +28,9 @@ export function runCaddy(config: string, dir = tempDir(), env: Record<string, st
 export async function startCaddy(config: string, env: Record<string, string>) {
   const [dir, port, plainPort] = [tempDir(), await freePort(), await freePort()];
   const options = `https_port ${port}\n http_port ${plainPort}\n admin off\n skip_install_trust`;
-  const caddy = runCaddy(`{\n ${options}\n}\n${config}`, dir, env);
+  // Beside those that it has.
+  const whole = /^\{$/m.test(config) ? config : `{\n}\n${config}`;
+  const caddy = runCaddy(whole.replace(/^\{$/m, `{\n ${options}`), dir, env);
   const rootFile = join(dir, "caddy/pki/authorities/local/root.crt");
   await untilStarted(caddy, () =>
     expect(readFileSync(rootFile, "utf8")).toContain("END CERTIFICATE"),
@@ -77,5 +79,6 @@ export async function startCaddy(config: string, env: Record<string, string>) {
   }
   // Its own certificate comes a moment later.
   await untilStarted(caddy, () => ask("/"));
-  return { origin, plainPort, rootFile, ask };
+  const log = () => readFileSync(join(dir, "log"), "utf8");
+  return { origin, plainPort, rootFile, ask, log };
 }

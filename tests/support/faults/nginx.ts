@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { openSync, readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:https";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -13,9 +13,8 @@ import { newCertificate } from "./certificate.ts";
 
 type Asked = { to?: string; from?: string; host?: string; headers?: object; body?: FormData };
 
-/** Runs Debian's nginx. @param http what is within `http { }` */
-export function runNginx(http: string) {
-  const dir = tempDir();
+/** Runs Debian's nginx. @param http what is within `http { }` @param dir for what it keeps, and its `log` */
+export function runNginx(http: string, dir = tempDir()) {
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${dir}/${name};`,
   );
@@ -23,10 +22,11 @@ export function runNginx(http: string) {
   writeFileSync(
     join(dir, "nginx.conf"),
     `daemon off; pid ${dir}/pid; error_log stderr; ${user} events {}
-    http { access_log off; ${folders.join(" ")} ${http} }`,
+    http { access_log ${dir}/log; ${folders.join(" ")} ${http} }`,
   );
   const args = ["-e", "stderr", "-c", join(dir, "nginx.conf")];
-  const nginx = spawn(requireProgram("nginx"), args, { stdio: "ignore" });
+  const log = openSync(join(dir, "log"), "a");
+  const nginx = spawn(requireProgram("nginx"), args, { stdio: ["ignore", "ignore", log] });
   onTestFinished(() => void nginx.kill("SIGTERM"));
   return nginx;
 }
@@ -45,11 +45,13 @@ export async function startNginx(sitePort: number, editorPort = 9, tlsPort?: num
     .replaceAll(/\/etc\/ssl\/\S+\.key/g, keyFile)
     .replace("127.0.0.1:3000", `127.0.0.1:${sitePort}`)
     .replace("127.0.0.1:3100", `127.0.0.1:${editorPort}`)
+    .replace("/var/log/nginx/error.log", "stderr")
     .replaceAll("[::]:", "[::1]:")
     .replaceAll(/(listen )(?=\d)/g, "$1127.0.0.1:")
     .replaceAll(/(listen \S+:)443/g, `$1${port}`)
     .replaceAll(/(listen \S+:)80/g, `$1${plainPort}`);
-  const nginx = runNginx(site);
+  const dir = tempDir();
+  const nginx = runNginx(site, dir);
 
   /** @param asked `to` and `from` are addresses of this machine */
   async function ask(path: string, asked: Asked = {}) {
@@ -79,5 +81,6 @@ export async function startNginx(sitePort: number, editorPort = 9, tlsPort?: num
     });
   }
   await untilStarted(nginx, () => ask("/"));
-  return { origin: `https://127.0.0.1:${port}`, plainPort, certificate, ask };
+  const log = () => readFileSync(join(dir, "log"), "utf8");
+  return { origin: `https://127.0.0.1:${port}`, plainPort, certificate, ask, log };
 }
