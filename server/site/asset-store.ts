@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import type { Runtime } from "#server/time.ts";
 import { type Asset, type Assets, isAssetName, type WithAssets } from "#server/inbox/assets.ts";
 import { hashedFiles } from "./headers.ts";
@@ -21,8 +20,6 @@ const retryMs = 60_000;
 const gatherMs = 200;
 // How long somebody may keep a page open and expect it to work.
 const keptMs = 30 * dayMs;
-// Several builds of this site.
-const cachedBytes = 16_000_000;
 /** The end of an encoding's name. */
 const ends = [
   ["identity", ""],
@@ -44,14 +41,8 @@ export function createAssetStore(deps: AssetStoreDeps) {
   let last = Promise.resolve();
   let names = new Set<string>();
   let listing: Promise<unknown> | undefined;
-  // Those who read one file at the same time share its bytes: 400 slow readers of a script held 350 MB.
-  const cache = new LRUCache<string, SiteFile>({
-    fetchMethod: read,
-    maxSize: cachedBytes,
-    sizeCalculation: bytesOf,
-    // While it is read, the cache may be cleared.
-    ignoreFetchAbort: true,
-  });
+  // Those who read one file share its bytes: 400 slow readers of a script held 350 MB. Of all builds of a month a few MB.
+  const cache = new Map<string, Promise<SiteFile | undefined>>();
 
   async function list(assets: Assets): Promise<Asset[]> {
     const found = await assets.list();
@@ -67,7 +58,6 @@ export function createAssetStore(deps: AssetStoreDeps) {
   }
 
   async function read(name: string): Promise<SiteFile | undefined> {
-    if (!names.has(name)) await (listing ??= listSoon());
     const [identity, br, gzip] = await Promise.all(
       ends.map(([, end]) =>
         names.has(name + end) ? withAssets((assets) => assets.read(name + end)) : undefined,
@@ -134,14 +124,17 @@ export function createAssetStore(deps: AssetStoreDeps) {
     async find(path: string): Promise<SiteFile | undefined> {
       const name = nameAt(path);
       if (!isKept(name) || /\.(?:br|gz)$/.test(name)) return undefined;
-      return cache.fetch(name).catch(() => undefined);
+      try {
+        if (!names.has(name)) await (listing ??= listSoon());
+        if (names.has(name) && !cache.has(name)) cache.set(name, read(name));
+        return await cache.get(name);
+      } catch {
+        cache.delete(name);
+        return undefined;
+      }
     },
   };
 }
-
-/** Of a file in all its encodings; an empty file takes room, too. */
-const bytesOf = ({ encodings: { identity, br, gzip } }: SiteFile) =>
-  [identity, br, gzip].reduce((sum, encoded) => sum + (encoded?.body.byteLength ?? 0), 1);
 
 /** The name of a hashed file; "" for other paths. */
 const nameAt = (path: string) =>

@@ -9,14 +9,13 @@ import { encodedPath, type Moved } from "#contract/moved.ts";
 export const nginxFile = "_moved.nginx.conf";
 export const caddyFile = "_moved.caddyfile";
 
-/** Old addresses and new ones, in all forms in which they come decoded. */
+/** Old addresses in all forms in which they come decoded, and new ones, also as a page and a place on it. */
 const pairs = (moved: Moved) =>
-  Object.entries(moved).flatMap(([from, to]) =>
-    [...new Set([from, from.normalize("NFD")])].flatMap((it) => [
-      { from: it, to },
-      { from: `${it}/`, to },
-    ]),
-  );
+  Object.entries(moved).flatMap(([from, to]) => {
+    const [page = "", place = ""] = to.split(/(?=#)/);
+    const forms = new Set([from, from.normalize("NFD")]);
+    return [...forms].flatMap((it) => [it, `${it}/`]).map((it) => ({ from: it, to, page, place }));
+  });
 
 /** Hosts compare addresses as browsers send them: escapes in small letters, as WordPress wrote them, or of `,` as well. */
 const spellings = (path: string): Set<string> => {
@@ -34,18 +33,15 @@ export const movedForHosts = (moved: Moved): string =>
     .join("");
 
 export function movedForNginx(moved: Moved): string {
-  const lines = pairs(moved).map(({ from, to }) => {
-    const [page = "", ...place] = to.split(/(?=#)/);
-    return `location = "${from}" { absolute_redirect off; return 308 "${page}$is_args$args${place.join("")}"; }\n`;
-  });
+  const lines = pairs(moved).map(
+    ({ from, page, place }) =>
+      `location = "${from}" { absolute_redirect off; return 308 "${page}$is_args$args${place}"; }\n`,
+  );
   return `# Addresses that have moved: include it in the server's block (docs/hosting.md).\n${lines.join("")}`;
 }
 
 export function movedForCaddy(moved: Moved): string {
-  const lines = pairs(moved).map(({ from, to }) => {
-    const [page = "", ...place] = to.split(/(?=#)/);
-    return `\t"${from}" "${page}" "${place.join("")}"\n`;
-  });
+  const lines = pairs(moved).map(({ from, page, place }) => `\t"${from}" "${page}" "${place}"\n`);
   return `# Addresses that have moved: import it in the site's block (docs/hosting.md).
 map {path} {moved_to} {moved_place} {
 ${lines.join("")}\tdefault "" ""
