@@ -2,7 +2,7 @@
  * The new version's part of an upgrade, run from its folder, which has no packages: Usage: node from-new.ts <site>
  */
 import { spawnSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -63,10 +63,24 @@ async function upgrade(): Promise<void> {
   // With the packages and the schemas that have just come.
   run("npx", ["node", "tools/upgrade/steps.ts", from.version]);
   await replaceList(site, release);
-  run("npm", ["run", "build", "served"]);
-  console.log(
-    "Upgraded. npm test -- mine checks your site; docs/upgrading.md says how to go back.",
-  );
+  const rest = await leftToDo(from.version);
+  try {
+    run("npm", ["run", "build", "served"]);
+    console.log(
+      "Upgraded. npm test -- mine checks your site; docs/upgrading.md says how to go back.",
+    );
+  } finally {
+    // Another attempt would no longer know the version before.
+    if (rest !== "") console.log(`\nWhat is left for you, from CHANGELOG.md:\n\n${rest}`);
+  }
+}
+
+/** What no program can do: of all versions after one. */
+async function leftToDo(since: string): Promise<string> {
+  const changelog = await readFile(join(release, "CHANGELOG.md"), "utf8");
+  const [later = ""] = changelog.split(`\n## [${since}]`);
+  const parts = later.split(/^#+ /m).filter((part) => part.startsWith("After the upgrade\n"));
+  return parts.map((part) => part.replace(/.*\n+/, "").trim()).join("\n");
 }
 
 function run(command: string, args: string[]): void {

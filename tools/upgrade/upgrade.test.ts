@@ -34,6 +34,8 @@ const both = {
   "src/same.ts": "same\n",
   "src/fixed.ts": "a mistake\n",
   "README.md": "# Engine\n",
+  "CHANGELOG.md":
+    "# New\n\n## [1.2.0]\n\n### After the upgrade\n\n- Read it:\n  all.\n- Then\n\n### Added\n\n- More\n\n## [1.1.0]\n\n### After the upgrade\n\n- Done\n",
   "brand/content/company/index.json": '{ "name": "Example" }',
 };
 const engine = { ...both, "docs/old/gone.md": "of before\n" };
@@ -127,8 +129,11 @@ test("replaces the files of the list, deletes those that are gone and leaves eve
   ] as const)
     // prettier-ignore
     expect(await read(site, path)).toBe(text);
+  expect(stdout).toMatch(/left for you.*:\n\n- Read it:\n {2}all\.\n- Then\n$/);
   // The list is the new one's: another upgrade has nothing to do.
-  expect(upgrade(site).stdout).toContain("1.2.0 → 1.2.0: 0 files");
+  const again = upgrade(site).stdout;
+  expect(again).toContain("1.2.0 → 1.2.0: 0 files");
+  expect(again).not.toContain("left for you");
 });
 
 test("stops with a patch where somebody changed a file or put one in the way, and changes nothing", async () => {
