@@ -232,7 +232,7 @@ test("a site that is live stays so where its texts are not sent, and that is tol
   await editor.write("Refused by the remote");
   expect(await editor.publish()).toMatchObject({
     state: "live",
-    note: expect.stringMatching(/^The site is live, .* Not sent: a hook refuses it/),
+    note: expect.stringMatching(/^The site is live, .* Not sent\. .*hook declined/),
   });
   expect(await site.title()).toContain("Refused by the remote");
   rmSync(hook);
