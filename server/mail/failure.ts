@@ -149,7 +149,7 @@ const hints: [said: RegExp, hint: string][] = [
   ],
 ];
 const onThisMachine =
-  "For a mail server on this machine add ?ignoreTLS=true&requireTLS=false to SMTP_URL.";
+  "For a mail server on this machine add ?ignoreTLS=true&requireTLS=false to SMTP_URL; for an authority of your own set NODE_EXTRA_CA_CERTS.";
 
 function hintsFor(error: unknown): string[] {
   const { code, message = "" } = mailError(error) ?? {};
