@@ -52,10 +52,6 @@ export const dearRequests: Readonly<Record<string, string>> = {
   "a body of 60 MB for a page": `${headOf("Content-Length: 60000000", { path: "/" })}${"x".repeat(60_000_000)}`,
 };
 
-/** Scripts of earlier builds, of 200 kB each. */
-export const earlierFiles = Array.from({ length: 50 }, (_, i) => `script${i}.1f2e3d.js`);
-const scripts = earlierFiles.slice(0, 4).map((name) => get(`/_astro/${name}`));
-
 /** What 400 connections send that read nothing; `limit` is the server's RATE_LIMIT. */
 export const crowds: readonly { name: string; bytes: string; limit?: string }[] = [
   { name: "99 kB of quotes", bytes: forms["form: 99 kB of quotes"] },
@@ -67,7 +63,6 @@ export const crowds: readonly { name: string; bytes: string; limit?: string }[] 
     limit: "1/1",
   },
   { name: "a page", bytes: get("/portfolio") },
-  { name: "four scripts of an earlier build", bytes: scripts.join("") },
   { name: "2,500 pages each", bytes: get("/portfolio").repeat(2500) },
   { name: "100 refused forms each", bytes: post("a=1", urlencoded).repeat(100), limit: "1/1" },
   { name: "a form without its end", bytes: forms["form: 105,000 escapes"].slice(0, -9) },

@@ -7,7 +7,7 @@
  * Options: --runs and --beside FOLDER, as in compare.ts.
  */
 import { randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
@@ -18,17 +18,14 @@ import { sendFormPath } from "#contract/form-endpoint.ts";
 import { message } from "#server/testing/forms.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { folders, inTurn, parts, print, startBuild } from "./compare.ts";
-import { crowds, dearRequests, earlierFiles, get, upload } from "./dear-requests.ts";
+import { crowds, dearRequests, get, upload } from "./dear-requests.ts";
 
 /** The heap that V8 chooses in a container of 512 MB. */
 const heap = { NODE_OPTIONS: "--max-semi-space-size=8 --max-old-space-size=256" };
 
-/** Starts a version's server, with scripts of earlier builds. */
+/** Starts a version's server. */
 async function startServer(folder: string, env: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), "loads-"));
-  mkdirSync(join(dataDir, "earlier-files"));
-  for (const name of earlierFiles)
-    writeFileSync(join(dataDir, "earlier-files", name), randomBytes(200_000));
   const server = await startBuild(folder, { ...heap, MIN_FREE_MB: "0", ...env }, dataDir);
   const proc = (file: string) => readFileSync(`/proc/${server.pid}/${file}`, "utf8");
   return {

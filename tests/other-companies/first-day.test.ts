@@ -20,7 +20,7 @@ const names = [
 function builtFor(day: string) {
   const env = { ...process.env, BRAND_DIR: "tests/company", SITE_DIR: folder };
   const options = { cwd: projectRoot, env, stdio: "ignore" } as const;
-  execFileSync(process.execPath, ["tools/build.ts", "static", day], options);
+  execFileSync(process.execPath, ["tools/build.ts", "served", day], options);
   const at = (file: string) => join(folder, file);
   const texts = globSync("**/*.{html,xml,txt,json}", { cwd: at("") });
   const naming = texts.filter((file) =>

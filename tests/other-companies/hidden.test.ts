@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
-import { globSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { setAt } from "#src/entry-forms/references.ts";
@@ -87,9 +87,5 @@ test("of an entry, also where others name it", async () => {
   expect(Object.keys(hidden).toSorted()).toEqual(["jobs", "people", "projects", "testimonials"]);
   await buildBrand(brand, site);
   expect(await filesWithMarker()).toEqual([]);
-  const isHidden = (file: string) => readFileSync(file, "utf8").endsWith('"hidden":true}');
-  const projects = globSync(join(projectRoot, brand, "content/projects/*/index.yaml"));
-  const slugs = projects.filter(isHidden).map((file) => basename(dirname(file)));
-  expect(slugs).toContain("hafenbuch");
-  expect(globSync(join(projectRoot, site, `_astro/{${slugs.join()}}*`))).toEqual([]);
+  expect(globSync(`${site}/_astro/hafenbuch*`, { cwd: projectRoot })).toEqual([]);
 });
