@@ -1,5 +1,5 @@
 import { readFile, rm } from "node:fs/promises";
-import { crc32, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { addPicture, uploadedFile } from "./uploads.ts";
@@ -69,19 +69,9 @@ test.each([
   expect(`${format} ${width}×${height}`).toBe(expected);
 });
 
-/** The beginning of a PNG with 8 bytes a pixel, interlaced: small as a file, 2 GB in memory. */
-function heavy() {
-  const chunk = (type: string, data: Buffer) => {
-    const named = Buffer.concat([Buffer.from(type), data]);
-    const numbers = Buffer.alloc(8);
-    numbers.writeUInt32BE(data.length);
-    numbers.writeUInt32BE(crc32(named), 4);
-    return Buffer.concat([numbers.subarray(0, 4), named, numbers.subarray(4)]);
-  };
-  const header = Buffer.from("00003d5400003d541006000001", "hex");
-  const start = Buffer.from("89504e470d0a1a0a", "hex");
-  return Buffer.concat([start, chunk("IHDR", header), chunk("IDAT", Buffer.alloc(9))]);
-}
+/** The beginning of a PNG, 15,700 pixels wide and high, 8 bytes a pixel, interlaced: 2 GB in memory. */
+const heavy =
+  "89504e470d0a1a0a0000000d4948445200003d5400003d54100600000111b63e9d000000004944415435af061e";
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1500"/>`;
 const page = `<!DOCTYPE html><title>Photo</title><svg></svg>`;
@@ -101,7 +91,11 @@ test.each([
   ["half.jpg", async () => (await jpeg()).subarray(0, 4000), /^The file is not complete/],
   ["half.webp", async () => (await webp()).subarray(0, -100), /^The file is not complete/],
   ["whole-shop.png", () => photo(16, 65_536).png().toBuffer(), /is 65536 pixels tall, and may/],
-  ["heavy.png", heavy, /^The picture has 246 megapixels, and needs at most 125\.$/],
+  [
+    "heavy.png",
+    () => Buffer.from(heavy, "hex"),
+    /^The picture has 246 megapixels, and needs at most 125\.$/,
+  ],
   ["small.png", () => photo(600, 400).png().toBuffer(), /is 600 pixels wide, and needs 1200/],
   ["small.jpg", () => photo(600, 900).jpeg().toBuffer(), /is 600 pixels wide, and needs 800/],
 ])("%s is refused in words", async (name, bytes, words) => {
