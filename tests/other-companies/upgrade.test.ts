@@ -8,9 +8,14 @@ import { folderOf } from "#server/testing/temp.ts";
 /** The commit that release 1.2.0 was packed from. A clone with its history has it. */
 const release = "6619b782";
 
+/** Without what npm tells programs: its settings for this version of the project are not those of the others. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith("npm_")),
+);
+
 /** @throws with what a failed program wrote */
 const run = (cwd: string, command: string, ...args: string[]) =>
-  promisify(execFile)(command, args, { cwd, maxBuffer: 50e6 }).then(
+  promisify(execFile)(command, args, { cwd, env, maxBuffer: 50e6 }).then(
     ({ stdout }) => stdout,
     (error: { stdout: string; stderr: string }) => {
       throw new Error([command, ...args, error.stdout, error.stderr].join("\n"));
