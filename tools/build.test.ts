@@ -8,18 +8,21 @@ import { folderOf, tempDir } from "#server/testing/temp.ts";
 import { replaceFolder } from "./site/replace-folder.ts";
 
 test("a failed build leaves the previous one in place; a successful one replaces it", async () => {
-  const dist = folderOf({ "served/old.html": "" });
+  const dist = folderOf({ "served/index.html": "", "own/messages.sqlite": "" });
   const served = join(dist, "served");
   const failed = replaceFolder(served, async (draft) => {
     writeFileSync(join(draft, "half.html"), "");
     throw new Error("Broken link");
   });
   await expect(failed).rejects.toThrow("Broken link");
-  expect(readdirSync(served)).toEqual(["old.html"]);
+  expect(readdirSync(served)).toEqual(["index.html"]);
 
   await replaceFolder(served, async (draft) => writeFileSync(join(draft, "new.html"), ""));
   expect(readdirSync(served)).toEqual(["new.html"]);
-  expect(readdirSync(dist)).toEqual(["served"]);
+  // What is no site is nobody's to replace: the project itself, a folder of builds, messages.
+  for (const folder of [join(dist, "own"), dist])
+    await expect(replaceFolder(folder, () => Promise.resolve())).rejects.toThrow("something else");
+  expect(readdirSync(dist)).toEqual(["own", "served"]);
 });
 
 test("runs from any folder and reports why the build failed", () => {
