@@ -81,7 +81,8 @@ export function createRefs(folder: string) {
       ([ref = "", commit = ""]) =>
         `create ${ref.replace(shared, `${to}published/`)} ${commit}\ndelete ${ref}\n`,
     );
-    await git(["update-ref", "--stdin"], { input: `${moved.join("")}create ${to}live ${last}\n` });
+    const live = (await latest()) === undefined ? `create ${to}live ${last}\n` : "";
+    await git(["update-ref", "--stdin"], { input: moved.join("") + live });
   }
 
   return {

@@ -431,6 +431,11 @@ test("what version 1.2 has published is the branch's that has it", async () => {
   expect(await it.repository.live()).toBe(commit);
   expect(await it.repository.list()).toMatchObject([{ sentence: "Of 1.2", state: "live" }, {}]);
   expect(it.git("for-each-ref", "refs/publishes")).toBe("");
+  // Whoever went back to 1.2, and published there.
+  const again = `refs/publishes/${idOf(Date.now() + 1000, commit)}`;
+  it.git("update-ref", again, commit);
+  await it.repository.open();
+  expect(await it.repository.list()).toHaveLength(3);
 });
 
 test("what is replaced is kept, with files that git ignores, and nothing is kept of nothing", async () => {
