@@ -79,7 +79,7 @@ function run(args: string[], env: Record<string, string>, isRestarted = false) {
   process.on("exit", kill);
   talking.add(child);
   const tell = (message: object) => {
-    for (const it of talking) if (it !== child && it.connected) it.send(message);
+    for (const it of talking) if (it !== child && it.connected) it.send(message, () => {}); // it may be ending
   };
   child.on("message", tell);
   child.on("exit", (code, signal) => {

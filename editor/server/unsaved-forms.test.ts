@@ -60,6 +60,18 @@ test("pages go on after one that failed", async () => {
   expect(passed).toBe("/about");
 });
 
+test("a form that is shown after all, although no answer came in time, is on no other page", async () => {
+  const told: (string | undefined)[] = [];
+  const it = createUnsavedForms((form) => {
+    told.push(form?.id);
+    return form ? Promise.reject(new Error("too late")) : Promise.resolve();
+  });
+  it.keep(key(1), form("one"));
+  await it.page(`/about?unsaved=${key(1)}`, () => Promise.resolve());
+  await it.page("/about", () => Promise.resolve());
+  expect(told).toEqual(["one", undefined]);
+});
+
 test("what is kept is bounded: the oldest form goes, and what is no key keeps nothing", async () => {
   const { keep, page, pages } = forms();
   for (let count = 0; count < 21; count += 1) keep(key(count), form(`form ${count}`));

@@ -21,6 +21,8 @@ export function createUnsavedForms(show: (form: UnsavedEntry | null) => Promise<
   const showIfNew = async (wanted: UnsavedEntry | null) => {
     // A form is told each time: Astro's server may have started again and know nothing of it.
     if (wanted === null && shown === null) return;
+    // Whether it is shown is not known until it answers, so the next page takes it away.
+    shown = wanted ?? shown;
     await show(wanted);
     shown = wanted;
   };
