@@ -17,6 +17,7 @@ export const placeholders: Words = {
 };
 
 type Words = Readonly<Record<string, string>>;
+const own = (words: Words, name: string) => (Object.hasOwn(words, name) ? words[name] : undefined);
 
 /**
  * Replaces {company}, {founded}, {messageDays} and {applicationDays} in all texts of an entry.
@@ -24,7 +25,10 @@ type Words = Readonly<Record<string, string>>;
  */
 export function withPlaceholders(value: unknown, others: Words = {}): unknown {
   if (typeof value === "string")
-    return fillBraces(value, company.language, (name) => placeholders[name] ?? others[name]);
+    return fillBraces(value, company.language, (name, isCount) =>
+      // The server fills in days: what is said of them cannot follow the number.
+      isCount ? own(others, name) : (own(placeholders, name) ?? own(others, name)),
+    );
   if (Array.isArray(value)) return value.map((it) => withPlaceholders(it, others));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
