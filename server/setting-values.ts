@@ -118,7 +118,10 @@ const httpUrl = (message: string, fits: (url: URL) => boolean = () => true) =>
     v.transform((text) => URL.parse(text)),
     v.custom<URL>(
       (url) =>
-        url instanceof URL && /^https?:$/.test(url.protocol) && url.username === "" && fits(url),
+        url instanceof URL &&
+        /^https?:$/.test(url.protocol) &&
+        url.username + url.password === "" &&
+        fits(url),
       message,
     ),
   );
@@ -141,7 +144,10 @@ export const webhookUrls = v.pipe(
     (urls) =>
       Array.isArray(urls) &&
       urls.length <= 5 &&
-      urls.every((url) => url instanceof URL && /^https?:$/.test(url.protocol) && !url.username),
+      urls.every(
+        (url) =>
+          url instanceof URL && /^https?:$/.test(url.protocol) && !(url.username + url.password),
+      ),
     "must be at most five addresses that begin with https://, or http:// in your own network, separated by commas",
   ),
 );

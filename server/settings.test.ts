@@ -156,6 +156,7 @@ const invalid = {
   "a@example.com b@example.com": "MAIL_TO MAIL_FROM ALERT_TO",
   "http://login.example.com/token": "SMTP_OAUTH_TOKEN_URL",
   "https://secret@hooks.example.com": "ALERT_WEBHOOK_URL SMTP_OAUTH_TOKEN_URL",
+  "https://:secret@hooks.example.com": "ALERT_WEBHOOK_URL CHAT_WEBHOOK_URL",
   "hooks.example.com/secret": "ALERT_WEBHOOK_URL SMTP_OAUTH_TOKEN_URL",
   "https://a.example.com https://secret@b.example.com": "WEBHOOK_URL CHAT_WEBHOOK_URL",
   "whsec_c2hvcnQ=": "WEBHOOK_SECRET",

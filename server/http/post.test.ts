@@ -33,6 +33,12 @@ test("an answer is cut at 16 kB, whether it ends or not", async () => {
   expect(text).toHaveLength(16 * 1024);
 });
 
+test("what was taken counts as taken, also where the text behind it is unreadable", async () => {
+  const wrong = { "content-encoding": "gzip" };
+  const peer = await httpPeer((response) => response.writeHead(200, wrong).end("not gzip"));
+  expect(await send(peer.url)).toEqual({ status: 200, text: "" });
+});
+
 test("whoever says nothing in time, or is away, has not answered", async () => {
   const runOut = ownTimeouts();
   const silent = await httpPeer(runOut);

@@ -28,7 +28,12 @@ export async function post(url: URL, options: PostOptions): Promise<Answer> {
   const headers = { "User-Agent": "website", ...options.headers };
   try {
     const answer = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal });
-    return { status: answer.status, text: await startOf(answer) };
+    // Taken is taken, however its text ends.
+    const text = await startOf(answer).catch((error: unknown) => {
+      if (answer.ok) return "";
+      throw error;
+    });
+    return { status: answer.status, text };
   } catch (error) {
     // Of fetch itself it is "fetch failed", and of several addresses that all fail there is a code only.
     const { message, code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
