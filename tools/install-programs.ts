@@ -33,8 +33,10 @@ const install = "install --no-install-recommends";
 
 /** What somebody may type who is allowed to install. */
 export function commandFor(missing: Program[], platform: NodeJS.Platform): string {
-  if (platform === "darwin")
-    return `To install that:\n  brew install ${packagesOf(missing, "homebrew").join(" ")}`;
+  if (platform === "darwin") {
+    const names = packagesOf(missing, "homebrew").join(" ");
+    return names && `To install that:\n  brew install ${names}`;
+  }
   const packages = packagesOf(missing, "debian");
   const here = known(packages);
   const sudo = isRoot ? "" : "sudo ";

@@ -76,7 +76,8 @@ export function lineOf(said: string): string {
   const lines = said.split("\n").map((it) => it.replace(/^(?:remote: *)+/, "").trim());
   const telling = lines.filter((it) => it !== "" && !it.startsWith("error: failed to push"));
   const why = telling.find((it) => /rejected|declined|^fatal|^error|GH\d{3}|denied/i.test(it));
-  return (why ?? telling[0] ?? "").slice(0, 200);
+  // A remote's address may have a password.
+  return (why ?? telling[0] ?? "").replaceAll(/\/\/[^/@\s']*@/g, "//").slice(0, 200);
 }
 
 const isDiskFull = (said: string) => /ENOSPC|No space left on device|disk is full/i.test(said);

@@ -146,7 +146,7 @@ export function createPublisher(options: PublisherOptions) {
     const name = await builds.live();
     if (!name || dayOf(name) >= today()) return;
     await start("renew", "", async (step) => {
-      await ready();
+      await ready().catch(report); // what is live is there without a branch
       const commit = commitOf(name);
       await makeLive.run(idOf(Date.now(), commit), commit, commit, step);
       await builds.tidy();
