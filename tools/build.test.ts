@@ -8,7 +8,12 @@ import { folderOf, tempDir } from "#server/testing/temp.ts";
 import { replaceFolder } from "./site/replace-folder.ts";
 
 test("a failed build leaves the previous one in place; a successful one replaces it", async () => {
-  const dist = folderOf({ "served/index.html": "", "own/messages.sqlite": "" });
+  const dist = folderOf({
+    "served/index.html": "",
+    "own/messages.sqlite": "",
+    "pages/.git": "",
+    "pages/index.html": "",
+  });
   const served = join(dist, "served");
   const failed = replaceFolder(served, async (draft) => {
     writeFileSync(join(draft, "half.html"), "");
@@ -19,10 +24,10 @@ test("a failed build leaves the previous one in place; a successful one replaces
 
   await replaceFolder(served, async (draft) => writeFileSync(join(draft, "new.html"), ""));
   expect(readdirSync(served)).toEqual(["new.html"]);
-  // What is no site is nobody's to replace: the project itself, a folder of builds, messages.
-  for (const folder of [join(dist, "own"), dist])
+  // Not the project itself, a folder of builds, messages, or a clone of pages.
+  for (const folder of [join(dist, "own"), join(dist, "pages"), dist])
     await expect(replaceFolder(folder, () => Promise.resolve())).rejects.toThrow("something else");
-  expect(readdirSync(dist)).toEqual(["own", "served"]);
+  expect(readdirSync(dist)).toEqual(["own", "pages", "served"]);
 });
 
 test("runs from any folder and reports why the build failed", () => {

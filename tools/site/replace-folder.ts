@@ -9,7 +9,7 @@ export async function replaceFolder(
   make: (draft: string) => Promise<void>,
 ): Promise<void> {
   const held = await readdir(folder).catch((): string[] => []);
-  if (held.length > 0 && !held.includes("index.html"))
+  if (held.length > 0 && (!held.includes("index.html") || held.includes(".git")))
     throw new Error(
       `${folder} holds something else than a site: choose another folder, or empty it.`,
     );
