@@ -4,27 +4,29 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { brandFolder } from "./src/entries/brand-folder.ts";
-import { company } from "./src/entries/company.ts";
+import { readSite, valueOf } from "./content/site.ts";
 import { brandPages } from "./integrations/own-pages.ts";
 import { slots } from "./integrations/slots.ts";
 import { styleSources } from "./integrations/style-sources.ts";
 import { browserScripts } from "./integrations/browser-scripts.ts";
-import { previewKey } from "./integrations/preview-key.ts";
-import { unsavedForm } from "./integrations/unsaved-form.ts";
+import { followEntries } from "./integrations/entries.ts";
 
 /** Origin of the site's own server under `npm run dev`. */
 const api = process.env["API_URL"];
 /** Under `npm run edit`, which gives a key. */
 const editKey = process.env["EDIT"];
+/** No build needs it. */
+const preview = editKey === undefined ? undefined : await import("./editor/preview/plugins.ts");
 /** What the development server hands out of the project. */
-const served = [brandFolder, ..."src contract .astro .generated node_modules".split(" ")];
+const served = [brandFolder, ..."src content contract .astro .generated node_modules".split(" ")];
 /** The real folder of the packages: node_modules may hold symbolic links. */
 const packages = join(realpathSync("node_modules/astro"), "..");
 /** A fresh clone has none yet. */
 const brandWords = join(process.cwd(), ".generated/words.ts");
 
 export default defineConfig({
-  site: company.origin,
+  // A company that cannot be read has none: its pages say so.
+  site: String(valueOf(readSite(brandFolder), "company")["origin"] ?? "https://localhost"),
   output: "static",
   publicDir: join(brandFolder, "public"),
   // Each brand its own: entries and pictures of another would be found there.
@@ -37,7 +39,8 @@ export default defineConfig({
   integrations: [
     react(),
     brandPages(),
-    ...(editKey === undefined ? [] : [unsavedForm()]),
+    followEntries(),
+    ...(preview ? [preview.draftModule()] : []),
     {
       name: "after-load",
       hooks: {
@@ -48,7 +51,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [
-      ...(editKey === undefined ? [] : [previewKey(editKey)]),
+      ...(preview && editKey ? [preview.previewKey(editKey)] : []),
       slots(),
       styleSources(),
       tailwindcss(),

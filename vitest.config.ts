@@ -21,7 +21,6 @@ const sweeps = "tests/sweeps/*.test.ts";
 export default defineConfig({
   resolve: {
     alias: {
-      "astro:content": join(import.meta.dirname, "tests/support/astro-content.ts"),
       // The real module writes picture files, which unit tests do not need.
       "astro:assets": join(import.meta.dirname, "tests/support/astro-assets.ts"),
     },
@@ -34,7 +33,7 @@ export default defineConfig({
         "tests/company",
         "dist/test-served",
         [
-          "{contract,editor,integrations,server,src,tools}/**/*.test.{ts,tsx}",
+          "{content,contract,editor,integrations,server,src,tools}/**/*.test.{ts,tsx}",
           "tests/*.test.ts",
           sweeps,
           // Acknowledged messages survive crashes and outages. The other faults take minutes: npm run test:long.

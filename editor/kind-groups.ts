@@ -26,11 +26,3 @@ export const groups: Record<string, KindName[]> = {
     "houseStyle",
   ],
 };
-
-/** Entries that schemas read when they are loaded: other entries choose among what these name. Below content/. */
-export const readBySchemas: Partial<Record<KindName, string>> = {
-  company: "company/index.json",
-  brand: "brand/index.json",
-  careers: "pages/careers/index.yaml",
-  portfolio: "pages/portfolio/index.yaml",
-};

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
-import { brand } from "#src/entries/brand.ts";
+import { readSite, valueOf } from "#content/site.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
+import type { Brand } from "#src/schemas/brand.ts";
 
 const virtualId = "virtual:browser-scripts";
 const root = join(import.meta.dirname, "..");
@@ -26,11 +28,12 @@ export function browserScripts(): Plugin {
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
     async load(id) {
       if (id !== `\0${virtualId}`) return undefined;
+      const { colors } = valueOf(readSite(brandFolder), "brand") as Partial<Brand>;
       const entry = files.find(({ isEntry }) => isEntry);
       const define = {
         MAIN_MODULE: JSON.stringify(entry ? `/${entry.fileName}` : "/src/browser/main.ts"),
-        PAPER_LIGHT: JSON.stringify(brand.colors.paper.light),
-        PAPER_DARK: JSON.stringify(brand.colors.paper.dark),
+        PAPER_LIGHT: JSON.stringify(colors?.paper.light),
+        PAPER_DARK: JSON.stringify(colors?.paper.dark),
       };
       const exported: string[] = [];
       for (const [name, file] of Object.entries(inlined)) {

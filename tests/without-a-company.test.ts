@@ -32,7 +32,7 @@ const commands = Object.entries(packageFile.scripts).map(
 
 test.for(commands)("npm run %s says how it is used, whatever the brand", async ([, program]) => {
   mkdirSync(join(copy, "broken/content/company"), { recursive: true });
-  writeFileSync(join(copy, "broken/content/company/index.json"), '{ "name": [');
+  writeFileSync(join(copy, "broken/content/company/index.yaml"), "name: [");
   const { code, out, err } = await run([...program, "--help"], "broken");
   expect({ code, err }).toEqual({ code: 0, err: "" });
   expect(out).toMatch(/npm (?:run|start|test)/);

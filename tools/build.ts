@@ -15,7 +15,10 @@ import { retentionDays } from "#contract/retention.ts";
 import { siteFactsPath } from "#contract/site-facts.ts";
 import { retryPagePaths } from "#contract/retry-page.ts";
 import { withUsage } from "#server/with-usage.ts";
-import { company } from "#src/entries/company.ts";
+import { mistakes } from "#content/rules/mistakes.ts";
+import { siteNow } from "#content/now.ts";
+import { readSite, type Site, valueOf } from "#content/site.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
 import { needBrand } from "./brand/need-brand.ts";
 import { prepareBrand } from "./brand/prepare.ts";
 import { brokenLinks } from "./site/broken-links.ts";
@@ -53,12 +56,12 @@ try {
   lockFolder(join(root, ".generated"), () =>
     console.log("Another build is running in this folder: this one goes on when it has ended."),
   );
-  run(
-    ["tools/check-content.ts", "--mistakes"],
-    "Correct the content mistakes above, then build again.",
-  );
+  const entries = readSite(brandFolder);
+  const lines = await mistakes(entries, siteNow());
+  for (const line of lines) console.error(line);
+  if (lines.length > 0) throw new Error("Correct the mistakes above, then build again.");
   await rm(made, { recursive: true, force: true });
-  await build(mode, made);
+  await build(mode, entries, made);
   await replaceFolder(resolve(root, site), (draft) => cp(made, draft, { recursive: true }));
   await rm(made, { recursive: true });
   console.log(`Built ${site}`);
@@ -68,7 +71,8 @@ try {
   process.exitCode = 1;
 }
 
-async function build(target: "served" | "static", draft: string) {
+async function build(target: "served" | "static", entries: Site, draft: string) {
+  const { origin, email } = valueOf(entries, "company");
   const env = loadEnv(target, root, ["VITE_", "RETENTION_"]);
   for (const line of await prepareBrand()) console.log(`Note: ${line}`);
   const astro = ["node_modules/astro/bin/astro.mjs", "build", "--force"];
@@ -77,7 +81,7 @@ async function build(target: "served" | "static", draft: string) {
     NODE_ENV: "production",
     ASTRO_TELEMETRY_DISABLED: "1",
   });
-  const moved = await movedIn(draft);
+  const moved = movedIn(entries, draft);
   if (target === "static") {
     // For the site's own server only.
     for (const path of retryPagePaths) await rm(join(draft, `${path}.html`), { force: true });
@@ -87,7 +91,7 @@ async function build(target: "served" | "static", draft: string) {
   }
   await removeUnnamed(draft);
   await requireContents(draft);
-  const broken = await linkFindings(await brokenLinks(draft, company.origin), draft);
+  const broken = await linkFindings(entries, await brokenLinks(draft, String(origin)), draft);
   for (const line of broken.advice) console.log(`Advice: ${line}`);
   if (broken.mistakes.length > 0) throw new Error(["Broken links:", ...broken.mistakes].join("\n"));
   // Static hosts compress files themselves.
@@ -99,8 +103,8 @@ async function build(target: "served" | "static", draft: string) {
     };
     await finishServedSite(draft, { days, moved });
   }
-  if (company.email.endsWith(".example"))
-    console.log("Note: company/index.json still has a placeholder e-mail address (.example)");
+  if (String(email).endsWith(".example"))
+    console.log("Note: company/index.yaml still has a placeholder e-mail address (.example)");
   const placeholders = Object.keys(env).filter((name) => env[name]?.startsWith("your-"));
   if (placeholders.length > 0)
     console.log(

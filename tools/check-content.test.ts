@@ -13,7 +13,7 @@ const numbers = (first: number, last: number, between = " ") =>
 const testimonial = { order: 1, name: "Ada", position: "Director", company: "Engines", work: "Sums", quote: "It works." }; // prettier-ignore
 const withQuote = (quote: string) => ({ "testimonials/ada/index.yaml": { ...testimonial, quote } });
 const correct = {
-  "company/index.json": { ...company, language: "en" },
+  "company/index.yaml": { ...company, language: "en" },
   "house-style/index.yaml": {
     names: ["Tarnok", company.name],
     unwanted: [
@@ -30,10 +30,19 @@ const page = { title: "Lost", description: "Not here.", heading: "Lost", intro: 
 /** @param changed entries by file; a string is the file's text */
 const check = async (changed: Record<string, unknown>) => {
   const entries = Object.entries({ ...correct, ...changed }).map(([file, entry]) => [
-    `${brandFolder}/content/${file}`,
+    `content/${file}`,
     typeof entry === "string" ? entry : JSON.stringify(entry),
   ]);
-  return checkContent(folderOf(Object.fromEntries(entries)));
+  const folder = folderOf(Object.fromEntries(entries));
+  const found = await checkContent(folder);
+  // JSON is YAML, too; the folder is another one each time.
+  const lines = (all: readonly string[]) => all.map((it) => it.replaceAll(folder, brandFolder));
+  return {
+    ...found,
+    findings: lines(found.findings),
+    advice: lines(found.advice),
+    left: lines(found.left),
+  };
 };
 
 test.for([
@@ -57,7 +66,7 @@ test("a text that two entries have in common is no repetition", async () => {
 });
 
 const inLanguage = (language: string, quote: string) => ({
-  "company/index.json": { ...company, language },
+  "company/index.yaml": { ...company, language },
   ...withQuote(quote),
 });
 
@@ -102,7 +111,7 @@ test.for<[style: string, changed: Record<string, unknown>, advice: string]>([
   ["an unwanted word", withQuote("They leveraged it."), `${ada} › What they said says "leveraged"; write use`],
   ["an unwanted phrase", withQuote("Cutting edge work."), `${ada} › What they said says "Cutting edge"; write what is new`],
   ["the company's name", withQuote(`${company.name} did it.`), `${ada} › What they said says "${company.name}"; write {company}`],
-  ["the company's number", withQuote(`Call ${company.phone.shown}.`), `${ada} › What they said says "${company.phone.shown}"; write it in company/index.json only`],
+  ["the company's number", withQuote(`Call ${company.phone.shown}.`), `${ada} › What they said says "${company.phone.shown}"; write it in company/index.yaml only`],
   ["a long sentence", withQuote(`Yes: ${numbers(101, 131)}.`), `${ada} › What they said has a sentence of 31 words (at most 30): "101 102 103 104 105 106 …"`],
   ["a long paragraph", withQuote(numbers(101, 191, ". ")), `${ada} › What they said has a paragraph of 91 words (at most 90): "101. 102.`],
   ["a short description", { "pages/not-found/index.yaml": page }, "Page not found › Description of the page has 9 characters; better 50 to 160"],
@@ -116,7 +125,7 @@ test.for<[style: string, changed: Record<string, unknown>, advice: string]>([
   expect([findings, advice]).toEqual([[], [expect.stringContaining(line)]]);
 }); // prettier-ignore
 
-/** Entries of the brand, which the schemas know. */
+/** Entries of the brand. */
 const own = join(brandFolder, "content");
 const read = (name: string) =>
   parse(readFileSync(join(own, name, "index.yaml"), "utf8")) as Record<string, unknown>;
@@ -127,6 +136,8 @@ test("names a place in a list as its form does", async () => {
     ...read(`jobs/${job}`),
     title: "Office Assistant",
     requirements: [..."abcd", ""],
+    people: [],
+    reportsTo: undefined,
   };
   const { findings } = await check({ "jobs/office-assistant/index.yaml": office });
   expect(findings).toEqual([
@@ -148,7 +159,8 @@ test("names the field of a link that leads nowhere", async () => {
 });
 
 test("reports missing company and house style entries", async () => {
-  const { findings } = await checkContent(folderOf({}));
-  const missing = ["company/index.json", "house-style/index.yaml"];
-  expect(findings).toEqual(missing.map((file) => `${brandFolder}/content/${file} is missing`));
+  const folder = folderOf({});
+  const { findings } = await checkContent(folder);
+  const missing = ["company/index.yaml", "house-style/index.yaml"];
+  expect(findings).toEqual(missing.map((file) => `${folder}/content/${file} is missing`));
 });

@@ -9,7 +9,8 @@ import { detailedProjects, projects } from "#src/entries/projects.ts";
 import { services } from "#src/entries/services.ts";
 import { testimonials } from "#src/entries/testimonials.ts";
 import { technologies } from "#src/entries/technologies.ts";
-import { proseOf, readEntries } from "#tools/content/read-content.ts";
+import { textsIn } from "#content/advice/texts.ts";
+import { placeOf, readSite } from "#content/site.ts";
 
 /*
  * Prices, ranges and totals follow from the figures in brand/figures.yaml. Where a text names none, there is nothing to
@@ -225,18 +226,17 @@ it("counts no more offices and quotes than there are", () => {
 it("lists each sentence with a figure and its source in test-results/figures.md", async ({
   annotate,
 }) => {
-  const { entries } = await readEntries(root);
-  const folder = `${brandFolder}/content/`;
+  const { entries } = readSite(brandFolder);
   const figure = new RegExp(
     `\\d|\\b(?:${numerals.slice(2).join("|")}|ten|eleven|twelve|thirteen|twenty|thirty|forty|fifty|sixty|hundred|thousand)\\b`,
     "i",
   );
-  const rows = proseOf(
-    entries.filter(({ collection }) => !["company", "houseStyle"].includes(collection)),
-  )
+  const rows = entries
+    .filter(({ kind }) => !["company", "houseStyle"].includes(kind))
+    .flatMap(textsIn)
     .filter((it) => figure.test(it.text))
-    .flatMap(({ file, path, text }) => {
-      const place = `${file.replace(folder, "").replace(/\/index\.\w+/, "/")}: ${path.join(".")}`;
+    .flatMap(({ entry, path, text }) => {
+      const place = `${placeOf(entry)}/: ${path.join(".")}`;
       const source = figures.sources.find(({ at }) => new RegExp(at).test(place))?.from;
       return text
         .replaceAll(/\s+/g, " ")

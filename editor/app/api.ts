@@ -1,4 +1,4 @@
-import type { Functions } from "#editor/content/worker.ts";
+import type { Functions } from "#editor/api.ts";
 
 /** The editor's server does not answer. */
 class NotRunning extends Error {}

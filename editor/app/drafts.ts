@@ -1,7 +1,14 @@
-import { useSyncExternalStore } from "react";
-import type { Data } from "#editor/content/entries.ts";
+import { useEffect, useSyncExternalStore } from "react";
+import type { Data, EntryId } from "#content/site.ts";
+import type { Group } from "#src/entry-forms/fields.ts";
+import { json, post } from "./api.ts";
+import { cleaned } from "./values.ts";
 
-/** What was typed and is not saved yet, kept by the browser. */
+/*
+ * What was typed and is not saved yet: the browser keeps it, and the open form's page shows it. For that the server has it, too,
+ * under the key of this window.
+ */
+
 type Draft = { version: string; value: Data };
 
 const keyOf = (kind: string, slug: string) => `edit:${kind}/${slug}`;
@@ -28,8 +35,8 @@ export function keepDraft(kind: string, slug: string, draft: Draft | undefined):
 }
 
 /** Entries with something that is not saved in this browser. */
-export const unsavedEntries = (): { kind: string; slug: string }[] =>
-  unsavedNames()
+export const keptDrafts = (): { kind: string; slug: string }[] =>
+  keptNames()
     .split("\n")
     .flatMap((name) => {
       const [kind = "", slug = ""] = name.split("/", 2);
@@ -37,7 +44,7 @@ export const unsavedEntries = (): { kind: string; slug: string }[] =>
     });
 
 /** "home/", "people/new": one on each line. */
-function unsavedNames(): string {
+function keptNames(): string {
   try {
     return Object.keys(localStorage)
       .flatMap((key) => /^edit:([^/]+\/.*)$/.exec(key)?.[1] ?? [])
@@ -48,8 +55,8 @@ function unsavedNames(): string {
 }
 
 /** Whether something in an entry is not saved, also in another window of this browser. */
-export function useUnsavedEntries(): (kind: string, slug?: string) => boolean {
-  const names = useSyncExternalStore(subscribe, unsavedNames).split("\n");
+export function useKeptDrafts(): (kind: string, slug?: string) => boolean {
+  const names = useSyncExternalStore(subscribe, keptNames).split("\n");
   return (kind, slug) =>
     names.some((name) =>
       slug === undefined ? name.startsWith(`${kind}/`) : name === `${kind}/${slug}`,
@@ -63,4 +70,80 @@ function subscribe(changed: () => void) {
     listeners.delete(changed);
     removeEventListener("storage", changed);
   };
+}
+
+type Shown = {
+  value: Data;
+  /** The entry's page, if it has one of its own. */
+  page?: string;
+};
+
+// Not crypto.randomUUID, which is missing where the editor is reached without HTTPS.
+const key = [...crypto.getRandomValues(new Uint8Array(16))]
+  .map((byte) => byte.toString(16).padStart(2, "0"))
+  .join("");
+const address = `/edit/draft/${key}`;
+let shown: Shown | undefined;
+let asked = 0;
+const watchers = new Set<() => void>();
+
+function set(next: Shown | undefined) {
+  shown = next;
+  for (const watcher of watchers) watcher();
+}
+
+/** Shows a form on its page. While something in it is wrong, what was right before stays. */
+export async function showDraft(id: EntryId, value: Data): Promise<void> {
+  asked += 1;
+  const count = asked;
+  try {
+    const answer = await post(address, json([id, value]));
+    const { isShown, page } = answer as { isShown: boolean; page?: string };
+    if (isShown && count === asked) set({ value, ...(page !== undefined && { page }) });
+  } catch {
+    // Save says so; the text is kept.
+  }
+}
+
+/** Its page shows what is saved again. */
+export function hideDraft(): void {
+  asked += 1;
+  if (shown === undefined) return;
+  set(undefined);
+  void fetch(address, { method: "DELETE", keepalive: true }).catch(() => {});
+}
+
+/** What is shown; another object each time. */
+export const useShownDraft = (): Shown | undefined =>
+  useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    () => shown,
+  );
+
+/** The address of a page that shows the draft. */
+export function withDraft(page: string): string {
+  const [path = "", hash] = page.split("#", 2);
+  return `${path}?draft=${key}${hash === undefined ? "" : `#${hash}`}`;
+}
+
+/** In ms. Making a page anew after each letter would only keep a busy machine from showing the last one. */
+const pauseMs = 500;
+
+/** What is typed is on the page as it will be built, until the form is left. */
+export function useDraftOnPage(
+  { kind, slug }: EntryId,
+  form: Group,
+  value: Data,
+  isChanged: boolean,
+): void {
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const show = () => void showDraft({ kind, slug }, cleaned(form, value) as Data);
+    const timer = setTimeout(show, pauseMs);
+    return () => clearTimeout(timer);
+  }, [kind, slug, form, value, isChanged]);
+  useEffect(() => hideDraft, []);
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { KindName } from "#src/entries/kinds.ts";
 import type { KindSummary, Summary } from "#editor/content/overview.ts";
 import { reasonOf, write } from "./api.ts";
-import { useUnsavedEntries } from "./drafts.ts";
+import { useKeptDrafts } from "./drafts.ts";
 import { linkTo } from "./route.ts";
 import { moved } from "./values.ts";
 
@@ -110,7 +110,7 @@ export function EntryList({ kind, summary, saved }: EntryListProps) {
 }
 
 function Row({ kind, entry }: { kind: string; entry: Summary }) {
-  const isUnsaved = useUnsavedEntries();
+  const isUnsaved = useKeptDrafts();
   const { slug, title, state, picture, problem, isOnNoPage } = entry;
   const marks = [state, isOnNoPage && "On no page yet", isUnsaved(kind, slug) && "Not saved yet"];
   return (

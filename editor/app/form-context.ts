@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from "react";
-import type { Issue } from "#src/entry-forms/issues.ts";
+import type { Issue } from "#content/rules/issues.ts";
 import type { Path } from "#src/entry-forms/fields.ts";
 import type { Advice } from "#editor/content/advice.ts";
 import type { Overview } from "#editor/content/overview.ts";

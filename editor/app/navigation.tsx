@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Overview } from "#editor/content/overview.ts";
-import { useUnsavedEntries } from "./drafts.ts";
+import { useKeptDrafts } from "./drafts.ts";
 import { linkTo } from "./route.ts";
 import { Search } from "./search.tsx";
 
@@ -9,7 +9,7 @@ type NavigationProps = { overview: Overview; current: string | undefined };
 /** All kinds of entries, or what a search has found in them. */
 export function Navigation({ overview, current }: NavigationProps) {
   const [isSearching, setIsSearching] = useState(false);
-  const isUnsaved = useUnsavedEntries();
+  const isUnsaved = useKeptDrafts();
   return (
     <nav className="kinds" aria-label="What can be edited">
       <Search onSearch={setIsSearching} />

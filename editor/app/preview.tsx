@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { leadToFields } from "./go-to-field.ts";
 import { onTyped, showTyped } from "./page-texts.ts";
 import { type Device, PreviewBar, widths } from "./preview-bar.tsx";
-import { useUnsaved, withUnsaved } from "./unsaved.ts";
+import { useShownDraft, withDraft } from "./drafts.ts";
 import { watchPage } from "./watch-page.ts";
 
 type PreviewProps = {
@@ -30,8 +30,8 @@ export function Preview({ page: ofEntry, saves, isOpen, onField }: PreviewProps)
   /** Counts reloads that Astro's server wanted: something that the page shows has changed. */
   const [reloads, setReloads] = useState(0);
   const known = useRef(0);
-  const unsaved = useUnsaved();
-  const page = unsaved ? withUnsaved(unsaved.page ?? ofEntry) : ofEntry;
+  const unsaved = useShownDraft();
+  const page = unsaved ? withDraft(unsaved.page ?? ofEntry) : ofEntry;
   /** The page of another form is still there: the first time that a page is made takes seconds. */
   const isLoading = !unsaved && frames[0]?.page.split("?")[0] !== page;
 

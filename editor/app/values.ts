@@ -1,5 +1,5 @@
 import { type Field, fieldsOfCase, type Path } from "#src/entry-forms/fields.ts";
-import type { Data } from "#editor/content/entries.ts";
+import type { Data } from "#content/site.ts";
 
 /* Values of a form: never changed in place. */
 

@@ -1,7 +1,5 @@
-import { company } from "#src/entries/company.ts";
-import { placeholders } from "#src/entries/placeholders.ts";
-import type { Known } from "#src/entry-forms/shown-entry.ts";
-import type { Entry } from "./entries.ts";
+import type { Known } from "#content/known.ts";
+import type { Entry } from "#content/site.ts";
 
 /** What stands for a word in braces. */
 export type Fact = {
@@ -27,8 +25,7 @@ const says: Record<string, string> = {
 export function factsOf(known: Known, entries: readonly Entry[]): Fact[] {
   const titleOf = (slug: string) =>
     entries.find((it) => it.kind === "services" && it.slug === slug)?.title ?? slug;
-  const all = { ...placeholders, ...known.facts, founded: String(company.founded) };
-  return Object.entries(all)
+  return Object.entries(known.facts)
     .map(([name, value]) => {
       const [first = "", second = ""] = name.split(":");
       const said = first === "price" ? `the price of ${titleOf(second)}` : (says[first] ?? name);

@@ -1,11 +1,10 @@
 import { type Path, walk } from "#src/entry-forms/fields.ts";
 import { formFor } from "#src/entry-forms/forms.ts";
-import { fullPlace } from "#src/entry-forms/issues.ts";
-import { withPlaceholders } from "#src/entries/placeholders.ts";
-import { knownAmong } from "./check.ts";
-import { type Entry, readAll } from "./entries.ts";
-import type { EntryId } from "./files.ts";
-import { excerptOf, folded } from "./folded.ts";
+import { fullPlace } from "#src/entry-forms/places.ts";
+import { filledIn } from "#src/entries/placeholders.ts";
+import { siteAsSaved } from "#content/change/check.ts";
+import { excerptOf, folded } from "#content/folded.ts";
+import type { Entry, EntryId } from "#content/site.ts";
 import { nearest, plain } from "./shown-text.ts";
 
 /* Texts of all entries: by a press on a page, and by a search. */
@@ -13,13 +12,12 @@ import { nearest, plain } from "./shown-text.ts";
 type Text = { entry: Entry; path: Path; text: string };
 
 /** As visitors read them: with what stands for words in braces. */
-async function allTexts(): Promise<Text[]> {
-  const entries = await readAll();
-  const { facts } = await knownAmong(entries);
+function allTexts(): Text[] {
+  const { entries, known } = siteAsSaved();
   return entries.flatMap((entry) =>
     [...walk(formFor(entry.kind), entry.value ?? {})].flatMap(({ field, path, value }) =>
       field.type === "text" && typeof value === "string"
-        ? [{ entry, path, text: String(withPlaceholders(value, facts)) }]
+        ? [{ entry, path, text: String(filledIn(value, known)) }]
         : [],
     ),
   );
@@ -32,7 +30,7 @@ async function allTexts(): Promise<Text[]> {
 export async function whereIs(
   around: readonly string[],
 ): Promise<(EntryId & { path: Path }) | undefined> {
-  const texts = await allTexts();
+  const texts = allTexts();
   const fields = texts.map((it) => ({ ...it, value: it.entry.value ?? {} }));
   const found = nearest(fields, around);
   return found && { kind: found.entry.kind, slug: found.entry.slug, path: found.path };
@@ -52,7 +50,7 @@ const most = 30;
 export async function search(words: string): Promise<Hit[]> {
   const wanted = folded(plain(words));
   if (wanted === "") return [];
-  const hits = (await allTexts()).flatMap(({ entry, path, text }) => {
+  const hits = allTexts().flatMap(({ entry, path, text }) => {
     const excerpt = excerptOf(text, wanted);
     if (excerpt === undefined) return [];
     const { kind, slug } = entry;

@@ -1,13 +1,14 @@
 import { formFor } from "#src/entry-forms/forms.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";
-import { fullPlace } from "#src/entry-forms/issues.ts";
+import { contentFolder } from "#content/change/files.ts";
+import { siteAsSaved } from "#content/change/check.ts";
+import { type Gone, save } from "#content/change/save.ts";
+import { usesOf } from "#content/change/uses.ts";
+import { type Data, type Entry, type EntryId, readEntry } from "#content/site.ts";
+import { fullPlace } from "#src/entry-forms/places.ts";
 import type { Field, Path } from "#src/entry-forms/fields.ts";
 import { descriptions } from "#src/entry-forms/descriptions.ts";
-import { type Data, type Entry, kindNames, readAll, readEntry } from "./entries.ts";
-import type { EntryId } from "./files.ts";
-import { type Gone, save } from "./changes.ts";
 import { valueAt } from "#src/entry-forms/references.ts";
-import { usesOf } from "./uses.ts";
 import { withValue } from "#editor/app/values.ts";
 
 /** Another entry's place that refers to this one. */
@@ -23,15 +24,15 @@ export type Opened = Entry & {
 
 /** An entry with the places that use it, and those that could. @returns undefined if there is none */
 export async function openEntry(id: EntryId): Promise<Opened | undefined> {
-  const entry = await readEntry(id);
+  const entry = readEntry(contentFolder, id);
   if (!entry) return undefined;
-  const uses = (await usesOf(id)).map(({ entry: { kind, slug }, path, place }) => ({
+  const uses = usesOf(id).map(({ entry: { kind, slug }, path, place }) => ({
     kind,
     slug,
     path,
     place,
   }));
-  const offers = kindOf(id.kind).many ? await offersFor(id.kind) : [];
+  const offers = kindOf(id.kind).many ? offersFor(id.kind) : [];
   const isUsed = ({ place }: Place) => uses.some((use) => use.place.startsWith(place));
   return {
     ...entry,
@@ -46,7 +47,7 @@ export async function addToPage(
   { slug }: EntryId,
   at: Pick<Place, "kind" | "path">,
 ): Promise<Awaited<ReturnType<typeof save>> | Gone> {
-  const page = await readEntry({ kind: at.kind, slug: "" });
+  const page = readEntry(contentFolder, { kind: at.kind, slug: "" });
   if (!page?.value) return { gone: true };
   const list = valueAt(page.value, at.path);
   const named = [...(Array.isArray(list) ? (list as unknown[]) : []), slug];
@@ -54,8 +55,8 @@ export async function addToPage(
 }
 
 /** Lists of this kind on pages. */
-async function offersFor(kind: KindName): Promise<Place[]> {
-  const pages = await readAll(kindNames.filter((name) => !kindOf(name).many));
+function offersFor(kind: KindName): Place[] {
+  const pages = siteAsSaved().entries.filter((it) => !kindOf(it.kind).many);
   return pages.flatMap((page) =>
     listsOf(formFor(page.kind), kind, page.value ?? {}).map((path) => ({
       kind: page.kind,

@@ -1,7 +1,13 @@
-import { ownPages } from "#integrations/own-pages.ts";
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { descriptions, today } from "#src/entry-forms/descriptions.ts";
+import { siteAsSaved } from "#content/change/check.ts";
+import { folderOf } from "#content/change/files.ts";
+import { type Known, marks, namesKey } from "#content/known.ts";
+import { dayAt, siteNow } from "#content/now.ts";
+import { issues } from "#content/rules/issues.ts";
+import { perValue } from "#content/per-value.ts";
+import { type Entry, keyOf, type Site, valueOf } from "#content/site.ts";
+import { descriptions } from "#src/entry-forms/descriptions.ts";
 import { formFor } from "#src/entry-forms/forms.ts";
 import { withoutHidden } from "#src/entries/without-hidden.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";
@@ -12,16 +18,11 @@ import {
   pageAddresses,
 } from "#src/entry-forms/page-addresses.ts";
 import { brandFolder } from "#src/entries/brand-folder.ts";
-import { iconNames } from "#src/schemas/known-names.ts";
-import { brand } from "#src/entries/brand.ts";
-import { readWords } from "#tools/brand/sentences.ts";
-import { type Field, type Group, walk } from "#src/entry-forms/fields.ts";
+import { iconNames } from "#src/schemas/icon-names.ts";
+import { type Field, fieldsIn, type Group, walk } from "#src/entry-forms/fields.ts";
 import { isPictureName } from "#src/entries/picture-file.ts";
 import { groups } from "#editor/kind-groups.ts";
-import { checkAmong, knownAmong } from "./check.ts";
-import { type Entry, readAll } from "./entries.ts";
 import { type Fact, factsOf } from "./facts.ts";
-import { folderOf } from "./files.ts";
 
 /** An entry in a list. */
 export type Summary = {
@@ -84,20 +85,24 @@ export type Overview = {
 
 /** Everything that lists and forms show besides the entry itself. */
 export async function overview(): Promise<Overview> {
-  const entries = await readAll();
-  const pages = pageAddresses(entries, ownPages());
-  const known = await knownAmong(entries);
+  const { known, ...site } = siteAsSaved();
+  const { entries } = site;
+  const { origin = "", timeZone } = valueOf(site, "company");
+  const problems = new Map<Entry, string>();
+  for (const { entry, issue } of (await issues(site, siteNow())).toReversed())
+    problems.set(entry, issue.message);
   const all = {
-    entries,
-    facts: known.facts,
-    pages: new Set(pages.map(({ to }) => to)),
-    named: namesIn(entries),
+    site,
+    known,
+    problems,
+    named: new Set(entries.flatMap(namedIn)),
+    addresses: new Set(entries.flatMap((it) => addressOf(it) ?? [])),
+    today: dayAt(siteNow(), "UTC"),
   };
-  const summaries = await Promise.all(
-    entries.map(async (entry) => ({ kind: entry.kind, summary: await summaryOf(entry, all) })),
-  );
-  const company = entries.find(({ kind }) => kind === "company")?.value ?? {};
-  const language = String(company["language"] ?? "en");
+  const summaries = entries.map((entry) => ({
+    kind: entry.kind,
+    summary: summaryOf(entry, all),
+  }));
   const names = Object.values(groups).flat();
   const kinds = Object.fromEntries(
     names.map((kind) => [
@@ -105,27 +110,27 @@ export async function overview(): Promise<Overview> {
       {
         label: descriptions[kind].label,
         one: descriptions[kind].one,
-        page: pageOfKind(kind, entries),
+        page: pageOfKind(kind, all.addresses),
         isMany: kindOf(kind).many,
         isOrdered: "order" in formFor(kind).fields,
         hasAddress: descriptions[kind].page("*").includes("*"),
         lastDay: descriptions[kind].lastDay,
         firstDay: descriptions[kind].firstDay,
-        form: formFor(kind),
+        form: withNames(formFor(kind), known) as Group,
         entries: summaries.filter((it) => it.kind === kind).map(({ summary }) => summary),
       },
     ]),
   );
   return {
     facts: factsOf(known, entries),
-    language,
-    quotation: await quotationIn(language),
-    origin: String(company["origin"] ?? ""),
-    today: todayAt(company["timeZone"]),
+    language: known.language,
+    quotation: site.sentences.page.quotation,
+    origin: String(origin),
+    today: dayAt(siteNow(), timeZone),
     groups,
     kinds,
-    pages,
-    icons: [...(brand.marks ?? []).map(({ name }) => `brand-${name}`), ...iconNames],
+    pages: pageAddresses(site),
+    icons: [...(known.names[namesKey(marks)] ?? []).map((name) => `brand-${name}`), ...iconNames],
     assets: join(brandFolder, "assets"),
     drawings: Object.fromEntries(
       drawingFolders().map((folder) => [folder, drawingsIn(folder)] as const),
@@ -137,51 +142,56 @@ export async function overview(): Promise<Overview> {
   };
 }
 
-/** While an entry that decides it cannot be read, as in English. */
-async function quotationIn(language: string): Promise<string> {
-  const words = await readWords(brandFolder, language).catch(() => undefined);
-  return words?.sentences.page.quotation ?? "“{text}”";
+/** A form with the options that other entries list, too. */
+function withNames(field: Field, known: Known): Field {
+  if (field.type === "choice" || field.type === "choices") {
+    const listed = field.of && known.names[namesKey(field.of)];
+    return listed ? { ...field, options: [...field.options, ...listed] } : field;
+  }
+  if (field.type === "list") return { ...field, item: withNames(field.item, known) };
+  if (field.type === "group") return { ...field, fields: allWithNames(field.fields, known) };
+  if (field.type === "cases")
+    return { ...field, cases: allWithNames(field.cases, known) as Record<string, Group> };
+  return field;
 }
 
-/** The time zone of a company that is being put right may be none. */
-function todayAt(timeZone: unknown): string {
-  try {
-    return today(String(timeZone));
-  } catch {
-    return today();
-  }
-}
+const allWithNames = (fields: Record<string, Field>, known: Known) =>
+  Object.fromEntries(Object.entries(fields).map(([key, it]) => [key, withNames(it, known)]));
 
 type All = {
-  entries: readonly Entry[];
-  facts: Readonly<Record<string, string>>;
-  pages: ReadonlySet<string>;
+  site: Site;
+  known: Known;
+  /** The first thing that is wrong with an entry. */
+  problems: ReadonlyMap<Entry, string>;
   /** "people/amina-raza": entries that others name where it is not hidden. */
   named: ReadonlySet<string>;
+  /** Of all pages of entries. */
+  addresses: ReadonlySet<string>;
+  /** In UTC. */
+  today: string;
 };
 
-const namesIn = (entries: readonly Entry[]) =>
-  new Set(
-    entries.flatMap((entry) =>
-      [...walk(formFor(entry.kind), withoutHidden(entry.value ?? {}))].flatMap(({ field, value }) =>
-        field.type === "entry" ? [`${field.of}/${String(value)}`] : [],
-      ),
-    ),
-  );
+/** Entries that an entry names. */
+const namedIn = perValue((entry: Entry) =>
+  [...walk(formFor(entry.kind), withoutHidden(entry.value ?? {}))].flatMap(({ field, value }) =>
+    field.type === "entry" ? [`${field.of}/${String(value)}`] : [],
+  ),
+);
 
-async function summaryOf(entry: Entry, all: All): Promise<Summary> {
+function summaryOf(entry: Entry, all: All): Summary {
   const { state, isNamed } = descriptions[entry.kind];
-  const isOnNoPage = isNamed === true && !all.named.has(`${entry.kind}/${entry.slug}`);
+  const isOnNoPage = isNamed === true && !all.named.has(keyOf(entry));
   const isHidden = entry.value?.["hidden"] === true;
   const picture = pictureOf(entry);
-  const problem = entry.problem ?? (await checkAmong(all, entry, entry.value ?? {}))[0]?.message;
+  const problem = all.problems.get(entry);
+  const isClosed = all.known.closed.has(keyOf(entry));
   return {
     slug: entry.slug,
     title: entry.title,
     state: isHidden
       ? "Hidden: visitors do not see it"
-      : (state?.(entry.value ?? {}, today()) ?? ""),
-    page: previewOf(entry) ?? pageOfKind(entry.kind, all.entries),
+      : (state?.(entry.value ?? {}, all.today, isClosed) ?? ""),
+    page: previewOf(entry, isClosed) ?? pageOfKind(entry.kind, all.addresses),
     ...(isHidden && { isHidden }),
     ...(isOnNoPage && { isOnNoPage }),
     ...(picture && { picture }),
@@ -190,11 +200,11 @@ async function summaryOf(entry: Entry, all: All): Promise<Summary> {
 }
 
 /** A page that shows entries of a kind. */
-function pageOfKind(kind: KindName, entries: readonly Entry[]): string {
+function pageOfKind(kind: KindName, addresses: ReadonlySet<string>): string {
   const page = sharedPage(descriptions[kind].page);
-  const pages = entries.map(addressOf);
-  const isThere = pages.some((it) => it?.replace(/#.*/, "") === page.replace(/#.*/, ""));
-  return isThere ? page : (pages.find((it) => it?.startsWith(`${page}/`)) ?? "/");
+  const pages = [...addresses];
+  const isThere = pages.some((it) => it.replace(/#.*/, "") === page.replace(/#.*/, ""));
+  return isThere ? page : (pages.find((it) => it.startsWith(`${page}/`)) ?? "/");
 }
 
 /** A page that shows it among others; the list of its kind for an entry without a page. */
@@ -217,18 +227,10 @@ function pictureOf(entry: Entry): string | undefined {
 
 /** Folders in assets with drawings that a field can name. */
 function drawingFolders(): string[] {
-  const found = new Set<string>();
-  const visit = (field: Field) => {
-    if (field.type === "drawing") found.add(field.folder);
-    const inner = [
-      ...(field.type === "group" ? Object.values(field.fields) : []),
-      ...(field.type === "cases" ? Object.values(field.cases) : []),
-      ...(field.type === "list" ? [field.item] : []),
-    ];
-    for (const it of inner) if (it) visit(it);
-  };
-  for (const kind of Object.values(groups).flat()) visit(formFor(kind));
-  return [...found];
+  const fields = Object.values(groups)
+    .flat()
+    .flatMap((kind) => [...fieldsIn(formFor(kind))]);
+  return [...new Set(fields.flatMap((it) => (it.type === "drawing" ? [it.folder] : [])))];
 }
 
 const drawingsIn = (folder: string) =>

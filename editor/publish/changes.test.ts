@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { Data } from "#editor/content/entries.ts";
+import type { Data } from "#content/site.ts";
 import type { KindName } from "#src/entries/kinds.ts";
 import { publishingOf } from "#editor/testing/publishing.ts";
 import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";

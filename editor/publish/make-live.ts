@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Call } from "#editor/server/content.ts";
+import type { Call } from "#editor/api.ts";
 import type { Settings } from "#editor/server/settings.ts";
 import { type Builds, commitOf, isBuildOf } from "./builds.ts";
 import { checkRoom, lackOf, PublishFailure, sentences } from "./failure.ts";

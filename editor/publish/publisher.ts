@@ -174,6 +174,8 @@ export function createPublisher(options: PublisherOptions) {
   }
 
   return {
+    /** Settles when what is live has been found. */
+    ready,
     status,
     /** @param since a publish; by default what is live */
     changes: async (since?: string): Promise<NamedChange[]> =>

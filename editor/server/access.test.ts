@@ -125,7 +125,7 @@ describe("without a session", () => {
     "/edit/api/:name": ["/edit/api/overview", "/edit/api/openEntry"],
     "/edit/font/:name": ["/edit/font/text", "/edit/font/none"],
     "/edit/icon/:name{.+\\.svg}": ["/edit/icon/arrow-right.svg"],
-    "/edit/unsaved/:key": [`/edit/unsaved/${"a".repeat(32)}`],
+    "/edit/draft/:key": [`/edit/draft/${"a".repeat(32)}`],
     "/*": ["/", "/about", "/@vite/client", "/@fs/etc/passwd", "/__open-in-editor", "/edit/nothing"],
   };
   const addresses = () => {

@@ -27,7 +27,7 @@ export const routes: Readonly<Record<string, Who>> = {
   "/edit/who": "session",
   "/edit/api/addPicture": "session",
   "/edit/api/:name": "session",
-  "/edit/unsaved/:key": "session",
+  "/edit/draft/:key": "session",
   "/edit/publish/status": "session",
   "/edit/publish/changes": "session",
   "/edit/publish/list": "session",

@@ -4,21 +4,20 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { secureHeaders } from "hono/secure-headers";
-import type { EntryId } from "#editor/content/files.ts";
-import type { Functions } from "#editor/content/worker.ts";
+import { type Call, changedBy, type Functions, isForPages } from "#editor/api.ts";
+import { type Drafts, isPagePath } from "#editor/preview/drafts.ts";
+import type { createPreview } from "#editor/preview/proxy.ts";
 import type { Publisher } from "#editor/publish/publisher.ts";
 import { publishRoutes } from "#editor/publish/routes.ts";
 import { clientKey, lastEntry } from "#server/http/client.ts";
+import type { KindName } from "#src/entries/kinds.ts";
 import { cleanText } from "#src/entry-forms/clean-text.ts";
 import { brandLogo, brandStyles, fontFile } from "./brand-styles.ts";
 import type { bundled } from "./bundle.ts";
-import type { Call } from "./content.ts";
 import { appPage, safeHash, signInPage } from "./documents.ts";
 import { fileResponse, pictureResponse } from "./file-response.ts";
 import { wantedAt } from "./not-found.ts";
-import type { createPreview } from "./preview.ts";
 import { refusals, type SignIn, sessionCookie } from "./sign-in.ts";
-import { isPagePath, type UnsavedForms } from "./unsaved-forms.ts";
 
 type Options = {
   /** Decides who is answered (access.ts). */
@@ -29,7 +28,7 @@ type Options = {
   brandFolder: string;
   signIn: SignIn | undefined;
   publisher: Publisher;
-  unsaved: UnsavedForms;
+  drafts: Drafts;
   passOn: ReturnType<typeof createPreview>["passOn"];
   /** Browsers reach it under another address than the one at which it listens. */
   isBehindProxy: boolean;
@@ -44,48 +43,17 @@ const formsIn = async (context: Context): Promise<unknown> =>
     typeof it === "string" ? cleanText(it) : it,
   );
 
-/** What a function says that has changed an entry. `others`: entries that were changed with it. */
-type Done = { slug?: string; deleted?: true; ordered?: true; others?: EntryId[] };
-
 const megabyte = 1_000_000;
 
-/** What pages may ask the thread for. Its other functions get folders and versions, which the server decides. */
-const forPages: ReadonlySet<string> = new Set<keyof Functions>([
-  "overview",
-  "openEntry",
-  "addToPage",
-  "whereIs",
-  "search",
-  "checkEntry",
-  "adviceOn",
-  "addWord",
-  "reusePicture",
-  "save",
-  "create",
-  "changeAddress",
-  "usesBeforeDeletion",
-  "remove",
-  "reorder",
-]);
 /** Of an IPv6 address: rented servers have such networks. */
 const networkBits = 48;
 
 /** Forms and what they ask for below /edit; every other address is one of Astro's development server. */
 export function createApp(options: Options) {
-  const { gate, call, built, brandFolder, signIn, publisher, unsaved, passOn, report, metricsUrl } =
+  const { gate, call, built, brandFolder, signIn, publisher, drafts, passOn, report, metricsUrl } =
     options;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const nameOf = (context: Context) => signIn?.nameOf(context.req.header("cookie")) ?? "";
-  const noteAuthor = (name: string, args: readonly unknown[], result: unknown, by: string) => {
-    const [id, page] = args as [unknown, unknown];
-    const done = (result ?? {}) as Done;
-    // The page is what is changed.
-    const asked = ((name === "addToPage" ? page : id) ?? {}) as { kind?: unknown; slug?: unknown };
-    const kind = String(name === "create" || name === "reorder" ? id : asked.kind);
-    const slug = done.deleted ? String(asked.slug) : done.ordered ? "" : done.slug;
-    if (/^(?:save|addToPage|create|changeAddress|remove|reorder)$/.test(name) && slug !== undefined)
-      for (const it of [{ kind, slug }, ...(done.others ?? [])]) publisher.saved(it, by);
-  };
   app.use(gate);
   app.use(
     "/edit/*",
@@ -106,11 +74,11 @@ export function createApp(options: Options) {
   app.get("/edit/logo.svg", async (context) =>
     context.body(await brandLogo(brandFolder), 200, { "content-type": "image/svg+xml" }),
   );
-  app.get("/edit/brand.css", async (context) =>
-    context.body(await brandStyles(brandFolder), 200, { "content-type": "text/css" }),
+  app.get("/edit/brand.css", (context) =>
+    context.body(brandStyles(brandFolder), 200, { "content-type": "text/css" }),
   );
   app.get("/edit/font/:name", async (context) => {
-    const file = await fontFile(brandFolder, context.req.param("name"));
+    const file = fontFile(brandFolder, context.req.param("name"));
     return file ? fileResponse(file) : context.notFound();
   });
   app.get("/edit/picture/*", (context) => {
@@ -119,7 +87,7 @@ export function createApp(options: Options) {
   });
   app.get("/edit/picture-of", async (context) => {
     const { kind = "", slug = "", name = "" } = context.req.query();
-    const id = { kind: kind as EntryId["kind"], slug }; // the thread knows the kinds
+    const id = { kind: kind as KindName, slug }; // it throws if it is none
     return pictureResponse((await call("findPicture", id, name)) ?? "", brandFolder);
   });
   app.get("/edit/icon/:name{.+\\.svg}", async (context) => {
@@ -166,20 +134,20 @@ export function createApp(options: Options) {
   });
   app.post("/edit/api/:name", bodyLimit({ maxSize: 5 * megabyte }), async (context) => {
     const name = context.req.param("name");
-    if (!forPages.has(name)) return context.notFound();
-    const args = (await formsIn(context)) as Parameters<Functions["save"]>;
-    const result = await call(name as "save", ...args);
-    noteAuthor(name, args, result, nameOf(context));
+    if (!isForPages(name)) return context.notFound();
+    const args = (await formsIn(context)) as Parameters<Functions[typeof name]>;
+    const result = await call(name, ...args);
+    for (const it of changedBy(result)) publisher.saved(it, nameOf(context));
     return context.json(result ?? { gone: true });
   });
-  app.post("/edit/unsaved/:key", bodyLimit({ maxSize: megabyte }), async (context) => {
-    const [id, value] = (await formsIn(context)) as Parameters<Functions["unsavedEntry"]>;
-    const form = await call("unsavedEntry", id, value);
-    const isShown = form !== undefined && unsaved.keep(context.req.param("key"), form);
-    return context.json({ isShown, page: form?.page });
+  app.post("/edit/draft/:key", bodyLimit({ maxSize: megabyte }), async (context) => {
+    const [id, value] = (await formsIn(context)) as Parameters<Functions["draftOf"]>;
+    const draft = await call("draftOf", id, value);
+    const isShown = draft !== undefined && drafts.keep(context.req.param("key"), draft);
+    return context.json({ isShown, page: draft?.page });
   });
-  app.delete("/edit/unsaved/:key", (context) => {
-    unsaved.drop(context.req.param("key"));
+  app.delete("/edit/draft/:key", (context) => {
+    drafts.drop(context.req.param("key"));
     return context.json({ gone: true });
   });
   app.post("/edit/who", (context) =>
@@ -193,7 +161,7 @@ export function createApp(options: Options) {
     const { pathname, search } = new URL(context.req.url);
     const { headers } = context.env.incoming;
     const pass = (path: string) => passOn(headers, path, context.req.raw.signal);
-    return isPagePath(pathname) ? unsaved.page(pathname + search, pass) : pass(pathname + search);
+    return isPagePath(pathname) ? drafts.page(pathname + search, pass) : pass(pathname + search);
   });
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();

@@ -146,7 +146,7 @@ test("guessing ends after five, and says neither which was wrong", async () => {
 describe("a form that is not saved", () => {
   const key = "a".repeat(32);
   const put = (body: unknown, headers: Record<string, string> = own(), to = key) =>
-    ask(`/edit/unsaved/${to}`, { method: "POST", headers, body: JSON.stringify(body) });
+    ask(`/edit/draft/${to}`, { method: "POST", headers, body: JSON.stringify(body) });
   const about = { kind: "about", slug: "" };
 
   test("is taken from the editor's own pages, of those who have signed in", async () => {
@@ -154,7 +154,7 @@ describe("a form that is not saved", () => {
     const elsewhere = { origin: "https://evil.example", "sec-fetch-site": "cross-site", cookie };
     expect((await put([about, {}], elsewhere)).status).toBe(403);
     const dropped = { method: "DELETE", headers: elsewhere };
-    expect((await ask(`/edit/unsaved/${key}`, dropped)).status).toBe(403);
+    expect((await ask(`/edit/draft/${key}`, dropped)).status).toBe(403);
   });
 
   test("is checked, and no path leads out of its entry", async () => {
@@ -176,7 +176,7 @@ describe("a form that is not saved", () => {
         isShown: false,
       });
     // What the thread answers has the names of files: pages get none of it.
-    expect((await ask("/edit/api/unsavedEntry", asked)).status).toBe(404);
+    expect((await ask("/edit/api/draftOf", asked)).status).toBe(404);
   });
 
   test("has a size", async () => {

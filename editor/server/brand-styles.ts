@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readSite, valueOf } from "#content/site.ts";
 
 type Themed = { light: string; dark: string };
 type Brand = {
@@ -26,8 +27,8 @@ const plain: Brand["colors"] = {
 };
 
 /** The brand's colors and fonts for the editor; plain ones while its file is broken. */
-export async function brandStyles(brandFolder: string): Promise<string> {
-  const brand = await readBrand(join(brandFolder, "content/brand/index.json"));
+export function brandStyles(brandFolder: string): string {
+  const brand = readBrand(brandFolder);
   const colors = Object.entries({ ...plain, ...brand?.colors }).map(
     ([name, { light, dark }]) => `  --${name}: light-dark(${light}, ${dark});`,
   );
@@ -41,7 +42,7 @@ export async function brandStyles(brandFolder: string): Promise<string> {
 /** The brand's logo in the colors of the light theme: an image knows no colors of the page. */
 export async function brandLogo(brandFolder: string): Promise<string> {
   const folder = join(brandFolder, "content/brand");
-  const brand = await readBrand(join(folder, "index.json"));
+  const brand = readBrand(brandFolder);
   const svg = await readFile(join(folder, brand?.logo ?? "logo.svg"), "utf8").catch(() => "");
   const colors = { ...plain, ...brand?.colors };
   return svg.replaceAll(
@@ -51,17 +52,17 @@ export async function brandLogo(brandFolder: string): Promise<string> {
 }
 
 /** The file of one of the brand's fonts. @returns undefined if there is none */
-export async function fontFile(brandFolder: string, name: string): Promise<string | undefined> {
+export function fontFile(brandFolder: string, name: string): string | undefined {
   const folder = join(brandFolder, "content/brand");
-  const file = (await readBrand(join(folder, "index.json")))?.fonts[name as "text"];
+  const file = readBrand(brandFolder)?.fonts[name as "text"];
   return file && /^[\w/-]+\.(?:woff2|ttf)$/.test(file) ? join(folder, file) : undefined;
 }
 
 const isColor = (it: unknown) => /^#[\da-f]{6}$/i.test(String(it));
 
-async function readBrand(file: string): Promise<Brand | undefined> {
+function readBrand(brandFolder: string): Brand | undefined {
   try {
-    const brand = JSON.parse(await readFile(file, "utf8")) as Brand;
+    const brand = valueOf(readSite(brandFolder), "brand") as Brand;
     const themed = Object.values(brand.colors);
     const isUsable = themed.every(({ light, dark }) => isColor(light) && isColor(dark));
     return isUsable ? brand : undefined;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { brandFolder } from "#src/entries/brand-folder.ts";
-import type { Data, Entry } from "#editor/content/entries.ts";
+import type { Data, Entry } from "#content/site.ts";
 import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
 import { eventually } from "#tests/support/patience.ts";
 
@@ -328,8 +328,8 @@ test("a change that is sent twice, as its answer did not arrive, is made once", 
   const created = await editor.call("create", "people", { ...value, name: "Ida Once" });
   expect(await editor.call("create", "people", { ...value, name: "Ida Once" })).toEqual(created);
   const ida = { kind: "people", slug: "ida-once" } as const;
-  expect(await editor.call("remove", ida, true)).toMatchObject({ deleted: true });
-  expect(await editor.call("remove", ida, true)).toMatchObject({ deleted: true });
+  expect(await editor.call("remove", ida, true)).toEqual({ changed: [ida] });
+  expect(await editor.call("remove", ida, true)).toEqual({ changed: [] });
 });
 
 describe("a broken file", () => {
@@ -353,9 +353,9 @@ describe("a broken file", () => {
   });
 
   test("of the company leaves every other form as it was", async () => {
-    const file = join(editor.content, "company/index.json");
+    const file = join(editor.content, "company/index.yaml");
     await editor.call("overview");
-    writeFileSync(file, "{ broken");
+    writeFileSync(file, "name: [");
     const { kinds } = await editor.call("overview");
     expect(kinds["company"]?.entries[0]?.problem).toMatch(/cannot be read/);
     const job = await firstOf("jobs");
@@ -367,8 +367,8 @@ describe("a broken file", () => {
 describe("a first start", () => {
   const half = (text: string) => text.slice(0, text.length / 2);
   const files = {
-    company: "company/index.json",
-    brand: "brand/index.json",
+    company: "company/index.yaml",
+    brand: "brand/index.yaml",
     careers: "pages/careers/index.yaml",
     portfolio: "pages/portfolio/index.yaml",
   };
@@ -425,5 +425,5 @@ test("a kill in the middle of saves leaves the old or the new file", async () =>
   await other.stop("SIGKILL");
   await saving;
   expect((await open("people", person.slug)).value["sentence"]).toMatch(/^Sentence \d+ x+\.$/);
-  expect(await editor.mistakes()).toEqual("");
+  expect(await editor.mistakes()).toEqual([]);
 });

@@ -41,7 +41,7 @@ const notReadable = (file: string) => symlinkSync(file, file);
 
 test.each([
   ["people.json", [halfWritten, ofAnotherKind, away, aFolder, notReadable]],
-  ["content/company/index.json", [notReadable]],
+  ["content/company/index.yaml", [notReadable]],
   ["content/brand/logo.svg", [aFolder]],
   ["content/pages/home/index.yaml", [halfWritten, aFolder]],
   ["dist/builds/live", [halfWritten, aFolder]],

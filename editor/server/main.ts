@@ -1,25 +1,24 @@
 /*
  * The editor: a process of its own on PORT (3000), on this computer only unless EDIT_HOST or EDIT_URL is set, with passwords.
- * Forms at /edit; every other address is a page of Astro's development server (preview.ts).
+ * Forms at /edit; every other address is a page of Astro's development server (preview/proxy.ts).
  */
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { brandFolder } from "#src/entries/brand-folder.ts";
-import { today } from "#src/entry-forms/descriptions.ts";
-import { readBySchemas } from "#editor/kind-groups.ts";
+import { dayAt, siteNow } from "#content/now.ts";
+import { createCall } from "#editor/api.ts";
+import { createDrafts } from "#editor/preview/drafts.ts";
+import { createPreview } from "#editor/preview/proxy.ts";
 import { createPublisher } from "#editor/publish/publisher.ts";
 import { loadServedEnvironment } from "#server/served-environment.ts";
 import { createAccess } from "./access.ts";
 import { createApp } from "./app.ts";
 import { bundled } from "./bundle.ts";
-import { startContent } from "./content.ts";
 import { fromFile, withPassword } from "./people.ts";
-import { createPreview } from "./preview.ts";
 import { isLocal, readSettings, type Settings } from "./settings.ts";
 import { createSignIn } from "./sign-in.ts";
-import { createUnsavedForms } from "./unsaved-forms.ts";
 
 // When whatever reads the output is gone (a terminal, a pipe), the editor works on.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
@@ -30,16 +29,14 @@ process.env["HOME"] ??= "/";
 loadServedEnvironment();
 const settings = settingsOrExit();
 const { host, port, publicUrl, password, people } = settings;
-const { call } = startContent(
-  Object.values(readBySchemas).map((file) => join(brandFolder, "content", file)),
-);
+const call = createCall(() => publisher.ready());
 const report = console.error;
 const signIn = await signInOf();
 const publisher = createPublisher({
   ...settings,
   call,
   brandFolder,
-  today,
+  today: () => dayAt(siteNow(), "UTC"),
   report,
   engine: process.cwd(),
 });
@@ -54,7 +51,7 @@ const app = createApp({
   brandFolder,
   signIn,
   publisher,
-  unsaved: createUnsavedForms(preview.show),
+  drafts: createDrafts(preview.show),
   passOn: preview.passOn,
   metricsUrl: settings.metricsUrl,
   isBehindProxy: publicUrl !== undefined,

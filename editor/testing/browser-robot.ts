@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { pick, texts } from "./random-edit.ts";
 import type { Editor } from "./start-editor.ts";
-import { checkerOf } from "./checks.ts";
 
 type Options = { editor: Editor; page: Page; random: () => number; edits: number };
 
@@ -12,7 +11,6 @@ type Options = { editor: Editor; page: Page; random: () => number; edits: number
 export async function runInBrowser({ editor, page, random, edits }: Options) {
   const faults: string[] = [];
   const counts = { saved: 0, refused: 0 };
-  const findings = checkerOf(editor);
   page.on("pageerror", ({ message }) => faults.push(message));
   // Whoever leaves a form with unsaved text is not asked: the browser keeps it.
   page.on("dialog", (dialog) => void dialog.accept());
@@ -40,13 +38,12 @@ export async function runInBrowser({ editor, page, random, edits }: Options) {
       if (said.length === 0 || said.some((it) => it.trim() === ""))
         faults.push(`${did}: refused without a reason`);
     }
-    const wrong = await findings.now(kind);
+    const wrong = await editor.mistakes();
     if (wrong.length > 0) {
       faults.push(`${did}: ${wrong.join("\n")}`);
       break; // whatever follows would be about the same
     }
   }
-  findings.stop();
   return { faults, counts };
 }
 

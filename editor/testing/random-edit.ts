@@ -1,5 +1,5 @@
 import { type Field, type Found, type Path, walk } from "#src/entry-forms/fields.ts";
-import type { Data } from "#editor/content/entries.ts";
+import type { Data } from "#content/site.ts";
 
 /** Numbers from 0 to 1, the same for each seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {

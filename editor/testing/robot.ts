@@ -1,7 +1,6 @@
 import type { KindName } from "#src/entries/kinds.ts";
-import type { Data } from "#editor/content/entries.ts";
+import type { Data } from "#content/site.ts";
 import { changed, pick, randomNumbers } from "./random-edit.ts";
-import { checkerOf } from "./checks.ts";
 import type { Editor } from "./start-editor.ts";
 
 type Options = {
@@ -19,7 +18,6 @@ export async function runRobot({ editor, seed, edits, afterEach }: Options) {
   const random = randomNumbers(seed);
   const faults: string[] = [];
   const counts = { saved: 0, refused: 0 };
-  const findings = checkerOf(editor);
   for (let count = 1; count <= edits; count += 1) {
     const { did, kind, answer } = await act(editor, random);
     const result = answer as { issues?: { path: unknown[]; message: string }[]; failed?: boolean };
@@ -28,13 +26,12 @@ export async function runRobot({ editor, seed, edits, afterEach }: Options) {
     if (result.issues) counts.refused += 1;
     else {
       counts.saved += 1;
-      const wrong = await findings.now(kind);
+      const wrong = await editor.mistakes();
       if (wrong.length > 0) faults.push(`${count}: ${did}: ${wrong.join("\n")}`);
       if (wrong.length > 0) break; // whatever follows would be about the same
     }
     await afterEach?.(count);
   }
-  findings.stop();
   return { faults, counts };
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { cp, mkdir, mkdtemp, symlink } from "node:fs/promises";
@@ -8,7 +8,10 @@ import { expect } from "vitest";
 import { brandFolder } from "#src/entries/brand-folder.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { untilStarted } from "#tests/support/patience.ts";
-import type { Functions } from "#editor/content/worker.ts";
+import { siteNow } from "#content/now.ts";
+import { mistakes } from "#content/rules/mistakes.ts";
+import { readSite } from "#content/site.ts";
+import type { Functions, Name } from "#editor/api.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -31,7 +34,8 @@ export async function copyBrand(brand = brandFolder): Promise<string> {
 /** The same with all that a build needs. */
 export async function copyProject(brand?: string): Promise<string> {
   const copy = await copyBrand(brand);
-  const sources = "src contract server editor tools integrations astro.config.ts tsconfig.json";
+  const sources =
+    "src content contract server editor tools integrations astro.config.ts tsconfig.json";
   for (const name of sources.split(" "))
     await cp(join(root, name), join(copy, name), { recursive: true });
   return copy;
@@ -68,7 +72,7 @@ export async function startEditor(
     content: join(copy, brand, "content"),
     output,
     /** What a program of the editor's own page gets. */
-    async call<Name extends keyof Functions>(name: Name, ...args: Parameters<Functions[Name]>) {
+    async call<Key extends Name>(name: Key, ...args: Parameters<Functions[Key]>) {
       const response = await fetch(`${url}/edit/api/${name}`, {
         method: "POST",
         headers: { origin: url, "content-type": "application/json" },
@@ -76,11 +80,10 @@ export async function startEditor(
       }).catch((cause: unknown) => {
         throw new Error(`The editor does not answer ${name}: ${output.join("")}`, { cause });
       });
-      return (await response.json()) as Awaited<ReturnType<Functions[Name]>>;
+      return (await response.json()) as Awaited<ReturnType<Functions[Key]>>;
     },
-    /** What `npm run check:content` says if it finds mistakes. */
-    mistakes: () => mistakesIn(copy, brand),
-    /** Pages are those of a test's server, in place of Astro's, which shows each form at once. */
+    mistakes: () => mistakesIn(join(copy, brand)),
+    /** Pages are those of a test's server, in place of Astro's, which shows each draft at once. */
     showPagesOf(server: Server) {
       const say = () => void child.send({ address: server.address() });
       child.on("message", say);
@@ -98,18 +101,9 @@ export async function startEditor(
   };
 }
 
-/** In a process of its own: the schemas look for other entries from where they run. */
-export async function mistakesIn(copy: string, brand: string): Promise<string> {
-  const options = { cwd: copy, env: { ...process.env, BRAND_DIR: brand } };
-  return new Promise((resolve) =>
-    execFile(
-      process.execPath,
-      [join(root, "tools/check-content.ts"), "--mistakes"],
-      options,
-      (error, _, stderr) => resolve(error ? stderr : ""),
-    ),
-  );
-}
+/** @param folder of a company @returns what `npm run check:content` says of mistakes in it, a line each */
+export const mistakesIn = (folder: string): Promise<string[]> =>
+  mistakes(readSite(folder), siteNow());
 
 function collect({ stdout, stderr }: ChildProcess): string[] {
   const lines: string[] = [];

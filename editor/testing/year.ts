@@ -7,16 +7,18 @@
  */
 import { glob, readFile } from "node:fs/promises";
 import { brandFolder } from "#src/entries/brand-folder.ts";
-import { create, reorder, save } from "#editor/content/changes.ts";
-import { descriptions, today } from "#src/entry-forms/descriptions.ts";
+import { create, reorder, save } from "#content/change/save.ts";
+import { descriptions } from "#src/entry-forms/descriptions.ts";
+import { dayAt, siteNow } from "#content/now.ts";
 import { joined, linesOf, withQuotationMarks } from "#editor/app/paste.ts";
-import type { EntryId } from "#editor/content/files.ts";
-import { checkEntry } from "#editor/content/check.ts";
-import { type Data, type Entry, kindNames, readAll, readEntry } from "#editor/content/entries.ts";
+import type { EntryId } from "#content/site.ts";
+import { checkEntry } from "#content/change/check.ts";
+import { type Data, type Entry, kindNames, readEntry, readSite } from "#content/site.ts";
+import { contentFolder } from "#content/change/files.ts";
 import { type Found, walk } from "#src/entry-forms/fields.ts";
 import { formFor, titleKey } from "#src/entry-forms/forms.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";
-import { remove } from "#editor/content/removal.ts";
+import { remove } from "#content/change/removal.ts";
 import { pick, randomNumbers, set } from "./random-edit.ts";
 import { newText, newTitle, pasted, reworded } from "./rewording.ts";
 
@@ -33,6 +35,8 @@ const done = {
   refused: 0,
 };
 
+const today = dayAt(siteNow(), "UTC");
+const all = (kind: KindName) => readSite(brandFolder).entries.filter((it) => it.kind === kind);
 const tests = await Array.fromAsync(glob(`${brandFolder}/tests/*.ts`));
 const promises = (await Promise.all(tests.map((file) => readFile(file, "utf8")))).join("\n");
 const isPromised = (value: unknown): boolean =>
@@ -52,24 +56,22 @@ const isProse = ({ field, path, value }: Found) =>
 
 for (const kind of kindNames) {
   if (kindOf(kind).many) await editEntries(kind);
-  for (const entry of await readAll([kind])) await editTexts(entry);
+  for (const entry of all(kind)) await editTexts(entry);
 }
 process.stdout.write(JSON.stringify(done));
 
 async function editEntries(kind: KindName) {
-  const before = await readAll([kind]);
+  const before = all(kind);
   const { firstDay = "", lastDay } = descriptions[kind];
-  const begun = before.filter(({ value }) => String(value?.[firstDay] ?? "") <= today());
+  const begun = before.filter(({ value }) => String(value?.[firstDay] ?? "") <= today);
   if (lastDay && begun.length > 0)
-    await change(pick(random, begun), { [lastDay]: today() }, "closed");
+    await change(pick(random, begun), { [lastDay]: today }, "closed");
   for (const entry of before.length > 0 ? [pick(random, before), pick(random, before)] : [])
     await add(entry);
-  const free = (await readAll([kind])).filter(
-    ({ title, slug }) => !isPromised(title) && !isPromised(slug),
-  );
+  const free = all(kind).filter(({ title, slug }) => !isPromised(title) && !isPromised(slug));
   if (free.length === 0) return;
   count(await remove(pick(random, free), true), "deleted");
-  const left = (await readAll([kind])).map(({ slug }) => slug);
+  const left = all(kind).map(({ slug }) => slug);
   const movable = free.map(({ slug }) => slug).filter((slug) => left.includes(slug));
   if (movable.length === 0) return;
   const moved = pick(random, movable);
@@ -81,7 +83,7 @@ async function editEntries(kind: KindName) {
 }
 
 async function change(id: EntryId, values: Data, what: keyof typeof done) {
-  const entry = await readEntry(id);
+  const entry = readEntry(contentFolder, id);
   if (entry?.value) count(await save(entry, entry.version, { ...entry.value, ...values }), what);
 }
 

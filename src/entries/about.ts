@@ -1,4 +1,3 @@
-import { getCollection } from "astro:content";
 import { only } from "./collection.ts";
 
-export const about = only(await getCollection("about"));
+export const about = only("about");

@@ -1,13 +1,12 @@
-import { getCollection } from "astro:content";
 import { only } from "./collection.ts";
 import { company } from "./company.ts";
 
-const { sent, retry, reply, ...words } = only(await getCollection("application"));
+const { sent, retry, reply, ...words } = only("application");
 
 /** Texts of the application dialog, and where applications are mailed to. */
 export const application = {
   ...words,
-  ...only(await getCollection("forms")),
+  ...only("forms"),
   recruitingEmail: company.recruitingEmail,
 };
 

@@ -1,4 +1,3 @@
-import { getCollection } from "astro:content";
 import { only } from "./collection.ts";
 
-export const careers = only(await getCollection("careers"));
+export const careers = only("careers");

@@ -1,14 +1,32 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 
-it("shows a form that nobody has saved, also as the first entry of its kind", async () => {
-  onTestFinished(() => {
-    vi.doUnmock("./unsaved.ts");
-    vi.resetModules();
-  });
-  const unsaved = { collection: "jobs", id: "first", data: { order: 1 }, filePath: "jobs/first/x" };
+/** Other modules than those of other tests. */
+afterEach(() => {
+  vi.doUnmock("./draft.ts");
   vi.resetModules();
-  vi.doMock("./unsaved.ts", () => ({ unsaved }));
+});
+
+it("shows a draft in place of its entry, and besides those of its kind", async () => {
+  const { inOrder: saved } = await import("./collection.ts");
+  const [first] = saved("testimonials");
+  for (const slug of [first?.slug ?? "", "another"]) {
+    const value = { name: "Draft", order: 1, position: "", company: "Engines", work: "Sums", quote: "Yes." }; // prettier-ignore
+    vi.resetModules();
+    vi.doMock("./draft.ts", () => ({
+      draft: { kind: "testimonials", slug, value: { ...value, position: "Director" } },
+    }));
+    const { inOrder } = await import("./collection.ts");
+    const [isNew, others] = [slug === "another" ? 1 : 0, saved("testimonials").length];
+    expect(inOrder("testimonials")).toHaveLength(others + isNew);
+    expect(inOrder("testimonials").find((it) => it.slug === slug)?.name).toBe("Draft");
+  }
+});
+
+it("sorts entries by place, then by slug", async () => {
   const { inOrder } = await import("./collection.ts");
-  expect(inOrder([], "jobs")).toEqual([{ slug: "first", order: 1 }]);
-  expect(inOrder([], "apps")).toEqual([]);
+  const places = inOrder("people").map(({ order, slug }) => ({ order, slug }));
+  expect(places).toEqual(
+    places.toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug)),
+  );
+  expect(places.length).toBeGreaterThan(2);
 });

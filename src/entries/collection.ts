@@ -1,36 +1,34 @@
+import { join } from "node:path";
+import { type Entry, keyOf, placeOf } from "#content/site.ts";
+import { shown, type Shown } from "#content/shown.ts";
 import { isolateFigures } from "./bidi.ts";
-import { isPreview } from "./build-time.ts";
-import { company } from "./company.ts";
+import type { KindName } from "./kinds.ts";
 import { directionOf } from "./locale.ts";
-import { unsaved } from "./unsaved.ts";
+import { isPreview, known, site } from "./site.ts";
 
-type Entry<Data> = { id: string; collection: string; data: Data; filePath?: string };
+type Of<Name extends KindName> = Entry & { kind: Name };
 
-/** Data of a collection with a single entry. */
-export function only<Data>(entries: readonly Entry<Data>[]): Data {
-  const [entry] = withUnsaved(entries, entries[0]?.collection);
-  if (!entry) throw new Error("An entry is missing: src/entries/kinds.ts lists them");
+const entriesOf = <Name extends KindName>(kind: Name) =>
+  site.entries.filter((it): it is Of<Name> => it.kind === kind);
+
+/** Of a kind with a single entry. */
+export function only<Name extends KindName>(kind: Name): Shown<Name> {
+  const [entry] = entriesOf(kind);
+  if (!entry)
+    throw new Error(
+      `${join(site.folder, "content", placeOf({ kind, slug: "" }))}/index.yaml is missing`,
+    );
   return withPaths(entry);
 }
 
-/** In the editor's preview, the form that is being filled in takes the place of its entry. */
-function withUnsaved<Data>(
-  entries: readonly Entry<Data>[],
-  collection: string | undefined,
-): readonly Entry<Data>[] {
-  if (!unsaved || collection !== unsaved.collection) return entries;
-  const form = unsaved as Entry<Data>; // the editor has checked it by the collection's schema
-  return [...entries.filter(({ id }) => id !== form.id), form];
-}
-
-const isFromRight = directionOf(company.language) !== undefined;
+const isFromRight = directionOf(known.language) !== undefined;
 
 /**
  * Turns picture names, relative to the entry's folder, into paths from the project's root. In text from right to left,
  * figures keep their order.
  */
-function withPaths<Data>({ data, filePath = "" }: Entry<Data>): Data {
-  const folder = `/${filePath.replace(/\/[^/]*$/, "")}`;
+function withPaths<Name extends KindName>(entry: Of<Name>): Shown<Name> {
+  const folder = `/${join(site.folder, "content", placeOf(entry))}`;
   const walk = (node: unknown): unknown => {
     if (isFromRight && typeof node === "string") return isolateFigures(node);
     if (Array.isArray(node)) return node.map(walk);
@@ -42,30 +40,22 @@ function withPaths<Data>({ data, filePath = "" }: Entry<Data>): Data {
     });
     return Object.fromEntries(fields);
   };
-  return walk(data) as Data;
+  return walk(shown(entry, known)) as Shown<Name>;
 }
 
-type Ordered = { order: number; hidden?: boolean | undefined };
+/** Whether visitors see an entry, and its page if it can have one. */
+export const isOpen = (kind: KindName, slug: string): boolean =>
+  !known.hidden.has(keyOf({ kind, slug })) && !known.closed.has(keyOf({ kind, slug }));
 
-/**
- * What is not hidden, sorted by `order`, then by folder name, which is added as `slug`.
- * @param collection of the entries, of which there may be none
- */
-export const inOrder = <Data extends Ordered>(
-  entries: readonly Entry<Data>[],
-  collection: string,
-  isHidden = false,
-) =>
-  withUnsaved(entries, collection)
-    .filter(({ data }) => (data.hidden === true) === isHidden)
-    .map((entry) => ({ slug: entry.id, ...withPaths(entry) }))
-    .toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
+/** What visitors see of a kind, in the order of lists, with the folder's name as `slug`. */
+export const inOrder = <Name extends KindName>(kind: Name, isHidden = false) =>
+  entriesOf(kind)
+    .filter((it) => known.hidden.has(keyOf(it)) === isHidden && it.value !== undefined)
+    .map((entry) => ({ slug: entry.slug, ...withPaths(entry) }));
 
 /** What is hidden: only the editor's preview has pages of it. */
-export const hiddenIn = <Data extends Ordered>(
-  entries: readonly Entry<Data>[],
-  collection: string,
-) => (isPreview ? inOrder(entries, collection, true) : []);
+export const hiddenIn = <Name extends KindName>(kind: Name) =>
+  isPreview ? inOrder(kind, true) : [];
 
 /** Makes a lookup by slug, which throws if there is no such entry. */
 export const finder =

@@ -1,9 +1,6 @@
-import type { z } from "astro/zod";
-import { data } from "#brand-data";
+import { only } from "./collection.ts";
 import { dialedAs } from "./dialed.ts";
 import { commaOf, countryName } from "./locale.ts";
-import { withoutHidden } from "./without-hidden.ts";
-import type { company as schema } from "#src/schemas/company.ts";
 
 /**
  * Countries that write the postal code after the city, in Latin script (Unicode's address data, libaddressinput); all
@@ -15,10 +12,7 @@ const codeComesLast = new Set(
   ),
 );
 
-/**
- * The company's data. JSON, because the Astro configuration and tools read it, too.
- */
-export const company = withoutHidden(data.company) as z.infer<typeof schema>; // every build checks it
+export const company = only("company");
 
 /** The company's number, as links and search engines have it. */
 export function dialed(): string {
@@ -51,13 +45,9 @@ export function addressIn(city: string): string[] {
   return at ? [at.street, cityLine(city, at)] : [];
 }
 
-/** The time zone of the office in a city, if it is known. */
-export const zoneIn = (city: unknown): string | undefined =>
-  places.find((it) => it.city === city)?.timeZone;
-
 /** @throws if the city has no office */
 export function officeIn(city: string) {
   const office = places.find((it) => it.city === city);
-  if (!office) throw new Error(`company/index.json has no office in ${city}`);
+  if (!office) throw new Error(`The company has no office in ${city}`);
   return office;
 }

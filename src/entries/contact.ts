@@ -1,8 +1,7 @@
-import { getCollection } from "astro:content";
 import { only } from "./collection.ts";
 
-const { form, reply, ...words } = only(await getCollection("contact"));
-const shared = only(await getCollection("forms"));
+const { form, reply, ...words } = only("contact");
+const shared = only("forms");
 
 /** Mailed to the sender of a message, if it is there. */
 export const messageReply = reply;

@@ -1,4 +1,3 @@
-import { getCollection } from "astro:content";
 import { only } from "./collection.ts";
 
-export const home = only(await getCollection("home"));
+export const home = only("home");

@@ -1,18 +1,25 @@
-import type { Job } from "#src/schemas/job.ts";
-import { hasBegun } from "./build-time.ts";
+import { page } from "#words";
+import { fill } from "#contract/sentences/fill.ts";
+import type { Job as Written } from "#src/schemas/job.ts";
 import { hiddenIn, inOrder } from "./collection.ts";
-import { officeIn } from "./company.ts";
-import { entriesOf } from "./entries-of.ts";
+import { company } from "./company.ts";
+import { anyOf } from "./locale.ts";
 
-/** Where the job is: the time zones of its offices. Who works from home may be anywhere, as in an office without one. */
-export const zonesOf = ({ location }: Pick<Job, "location">): (string | undefined)[] =>
-  location.mode === "remote" ? [undefined] : location.cities.map((city) => officeIn(city).timeZone);
+/** As an opening's card calls it: "Remote", "Bremen or Osaka, hybrid". */
+function whereOf(location: Written["location"]): string {
+  if (location.mode === "remote") return page.remote;
+  const city = anyOf(company.language, location.cities);
+  return fill(location.mode === "hybrid" ? page.hybrid : page.onSite, { city });
+}
 
-const entries = await entriesOf("jobs");
-const all: readonly Job[] = inOrder(entries, "jobs");
+const withPlace = (job: Written) => ({
+  ...job,
+  location: { ...job.location, display: whereOf(job.location) },
+});
 
-/** Without those whose first day has not begun. */
-export const jobs = all.filter((job) =>
-  zonesOf(job).some((zone) => hasBegun(job.datePosted, zone)),
-);
-export const hiddenJobs: readonly Job[] = hiddenIn(entries, "jobs");
+export type Job = ReturnType<typeof withPlace>;
+
+/** Without those whose first day has not begun; closed ones too (lib/open-jobs.ts). */
+export const jobs: readonly Job[] = inOrder("jobs").map(withPlace);
+
+export const hiddenJobs: readonly Job[] = hiddenIn("jobs").map(withPlace);

@@ -19,7 +19,7 @@ import { technologiesPage, technology } from "#src/schemas/technology.ts";
 import { testimonial } from "#src/schemas/testimonial.ts";
 
 /*
- * All kinds of entries: content.config.ts turns them into collections, editor/ into forms.
+ * All kinds of entries: pages show them, the editor has a form for each.
  * Every entry is a folder with an index file and the entry's pictures.
  */
 
@@ -29,17 +29,13 @@ export type Kind<Schema extends z.ZodType = z.ZodType> = {
   schema: Schema;
   /** Any number of entries, each in a folder named after its first field. */
   many: boolean;
-  format: "yaml" | "json";
 };
 
 const many = <Schema extends z.ZodType>(folder: string, schema: Schema) =>
-  ({ folder, schema, many: true, format: "yaml" }) satisfies Kind<Schema>;
+  ({ folder, schema, many: true }) satisfies Kind<Schema>;
 
-const one = <Schema extends z.ZodType>(
-  folder: string,
-  schema: Schema,
-  format: Kind["format"] = "yaml",
-) => ({ folder, schema, many: false, format }) satisfies Kind<Schema>;
+const one = <Schema extends z.ZodType>(folder: string, schema: Schema) =>
+  ({ folder, schema, many: false }) satisfies Kind<Schema>;
 
 export const kinds = {
   apps: many("apps", app),
@@ -50,8 +46,8 @@ export const kinds = {
   technologies: many("technologies", technology),
   testimonials: many("testimonials", testimonial),
 
-  brand: one("brand", brand, "json"),
-  company: one("company", company, "json"),
+  brand: one("brand", brand),
+  company: one("company", company),
   houseStyle: one("house-style", houseStyle),
   moved: one("moved", moved),
   navigation: one("navigation", navigation),

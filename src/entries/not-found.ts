@@ -1,4 +1,3 @@
-import { getCollection } from "astro:content";
 import { only } from "./collection.ts";
 
-export const notFound = only(await getCollection("notFound"));
+export const notFound = only("notFound");

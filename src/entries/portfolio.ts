@@ -1,4 +1,3 @@
-import { getCollection } from "astro:content";
 import { only } from "./collection.ts";
 
-export const portfolio = only(await getCollection("portfolio"));
+export const portfolio = only("portfolio");

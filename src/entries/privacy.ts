@@ -1,4 +1,3 @@
-import { getCollection } from "astro:content";
 import { only } from "./collection.ts";
 
-export const privacy = only(await getCollection("privacy"));
+export const privacy = only("privacy");

@@ -1,4 +1,3 @@
-import { isOver, lastSecondOf, noonOf } from "#contract/days.ts";
 import type { KindName } from "#src/entries/kinds.ts";
 
 type Data = Record<string, unknown>;
@@ -20,12 +19,10 @@ type Description = {
   lastDay?: string;
   /** Whether an entry has that page. */
   hasPage?: (data: Data) => boolean;
-  /** Whether that page is no longer there; links may lead to it all the same. */
-  isOver?: (data: Data) => boolean;
   /** Where visitors of a deleted entry's page are led, if not to the address above it. */
   instead?: string;
   /** In a list: whether visitors see it, and until when. */
-  state?: (data: Data, today: string) => string;
+  state?: (data: Data, today: string, isClosed: boolean) => string;
   /** In a list: the file of its drawing in assets, if it has no picture of its own. */
   drawing?: (data: Data, slug: string) => string;
 };
@@ -43,19 +40,9 @@ const shownDay = (day: string) =>
     ? new Date(day).toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" })
     : day;
 
-/**
- * Whether an opening has closed everywhere. The list does not know an office's time zone, and does not call closed what
- * visitors can still apply for.
- */
-const hasClosed = ({ validThrough }: Data) => {
-  const day = text(validThrough);
-  // What is being typed may be no day.
-  return !Number.isNaN(noonOf(day).getTime()) && isOver(lastSecondOf(day), siteTime());
-};
-
-function stateOfOpening(data: Data, today: string): string {
+function stateOfOpening(data: Data, today: string, isClosed: boolean): string {
   const [from, to] = [text(data["datePosted"]), text(data["validThrough"])];
-  if (hasClosed(data)) return `Closed on ${shownDay(to)}`;
+  if (isClosed) return `Closed on ${shownDay(to)}`;
   if (to === today) return "Last day to apply: today";
   return laterState(from, today) ?? `Open until ${shownDay(to)}`;
 }
@@ -96,7 +83,6 @@ export const descriptions: Record<KindName, Description> = {
     label: "Openings",
     one: "opening",
     page: (slug) => `/careers/${slug}`,
-    isOver: hasClosed,
     firstDay: "datePosted",
     lastDay: "validThrough",
     state: stateOfOpening,
@@ -141,12 +127,3 @@ export const descriptions: Record<KindName, Description> = {
   forms: { label: "Words of all forms", page: () => "/contact", isOnEach: true },
   application: { label: "Words of the application", page: () => "/careers", isOnEach: true },
 };
-
-/** SITE_DAY sets another day, as for builds and the site's server. */
-export const siteTime = () => {
-  const day = process.env["SITE_DAY"];
-  return day ? noonOf(day) : new Date();
-};
-
-/** Such as 2026-11-21. Swedes write days as ISO does. */
-export const today = (timeZone = "UTC") => siteTime().toLocaleDateString("sv", { timeZone });

@@ -1,23 +1,15 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
+import { labelTexts } from "./label-texts.ts";
 
-/* Labels for fields whose schema has none (field-labels.yaml). */
+/* Labels for fields whose schema has none. */
 
 export type FieldLabel = { label?: string; help?: string };
 
-const file = join(import.meta.dirname, "field-labels.yaml");
 const labels = new Map(
-  Object.entries(parse(readFileSync(file, "utf8")) as Record<string, string>).map(
-    ([name, text]): [string, FieldLabel] => {
-      const [label = "", help] = text.split(" | ");
-      return [name, { label, ...(help !== undefined && { help }) }];
-    },
-  ),
+  Object.entries(labelTexts).map(([name, text]): [string, FieldLabel] => {
+    const [label = "", help] = text.split(" | ");
+    return [name, { label, ...(help !== undefined && { help }) }];
+  }),
 );
-
-/** For a test that each of them is used. */
-export const allNames = [...labels.keys()];
 
 /** The name under which a field has its labels. @param path names of the groups around it, and its own */
 export const labelNameOf = (path: readonly string[]): string | undefined =>

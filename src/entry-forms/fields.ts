@@ -1,4 +1,4 @@
-import type { Limit } from "#src/schemas/fields.ts";
+import type { Limit, NamesOf } from "#src/schemas/fields.ts";
 
 /* The form of an entry, which the browser draws. Plain data: schemas stay on the server. */
 
@@ -13,11 +13,12 @@ type Shape =
   /** `isOwn`: of this site only. */
   | { type: "address"; isOwn?: boolean }
   | { type: "picture" }
-  | { type: "file" }
+  /** Beside the entry. `is`: "an SVG file". */
+  | { type: "file"; is: string }
   | { type: "drawing"; folder: string }
-  /** `names`: what people read instead of the options. */
-  | { type: "choice"; options: string[]; names?: Names }
-  | { type: "choices"; options: string[] }
+  /** `names`: what people read instead of the options. `of`: further options, which other entries list. */
+  | { type: "choice"; options: string[]; names?: Names; of?: NamesOf }
+  | { type: "choices"; options: string[]; of?: NamesOf }
   | { type: "entry"; of: string }
   | { type: "list"; item: Field; min: number; max?: number }
   | { type: "group"; fields: Record<string, Field> }
@@ -49,6 +50,15 @@ export function* walk(field: Field, value: unknown, path: Path = []): Generator<
   yield { field, value, path };
   for (const [key, inner] of childrenOf(field, value))
     yield* walk(inner, (value as Record<string | number, unknown>)[key], [...path, key]);
+}
+
+/** A field and all fields in it, whatever a value has. */
+export function* fieldsIn(field: Field): Generator<Field> {
+  yield field;
+  if (field.type === "list") yield* fieldsIn(field.item);
+  const groups = field.type === "cases" ? Object.values(field.cases) : [field];
+  for (const it of groups)
+    if (it.type === "group") for (const inner of Object.values(it.fields)) yield* fieldsIn(inner);
 }
 
 /** Beside the fields of an optional group, which pages then leave out as if it were not there. */

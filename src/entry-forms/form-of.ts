@@ -5,7 +5,7 @@ import { labelOf, fieldLabelOf } from "./field-labels.ts";
 
 /*
  * Derives the form of an entry from its schema. A field's label and help text are the schema's
- * `.meta({ title, description })`, or those of its name (field-labels.yaml).
+ * `.meta({ title, description })`, or those of its name (label-texts.ts).
  */
 
 /**
@@ -90,9 +90,11 @@ function shapeOf(schema: z.ZodType, names: Names, meta: Meta) {
 
 /** A text, or a choice among what is there. */
 function textOf(schema: z.ZodString | z.ZodEmail, meta: Meta) {
-  const { multiline, isQuoted, limits, entryOf, isPicture, isFile, drawingIn, leadsTo } = meta;
+  const { multiline, isQuoted, limits, entryOf, isPicture, file, drawingIn, leadsTo } = meta;
   if (isPicture === true) return { type: "picture" };
-  if (isFile === true) return { type: "file" };
+  if (typeof file === "string") return { type: "file", is: file };
+  if (meta["namesOf"] !== undefined)
+    return { type: "choice", ...namesFrom(meta), ...namesIn(meta) };
   if (typeof entryOf === "string") return { type: "entry", of: entryOf };
   if (typeof drawingIn === "string") return { type: "drawing", folder: drawingIn };
   if (schema === icon) return { type: "icon" };
@@ -108,6 +110,9 @@ function textOf(schema: z.ZodString | z.ZodEmail, meta: Meta) {
 }
 
 const jsonOptions = { io: "input", unrepresentable: "any" } as const;
+
+/** What is there without other entries, and where the rest comes from. */
+const namesFrom = ({ first, namesOf }: Meta) => ({ options: first, of: namesOf });
 
 /** What people read instead of the options of a choice. */
 const namesIn = ({ names }: Meta) => (names === undefined ? {} : { names });
@@ -126,6 +131,8 @@ function casesOf({ options, def }: z.ZodDiscriminatedUnion, names: Names, meta: 
 function listOf(list: z.ZodType, element: z.ZodType, names: Names) {
   if (element instanceof z.ZodEnum)
     return { type: "choices", options: element.options.map(String) };
+  const meta = element.meta() ?? {};
+  if (meta["namesOf"] !== undefined) return { type: "choices", ...namesFrom(meta) };
   const { minItems, maxItems } = z.toJSONSchema(list, jsonOptions);
   const length = list instanceof z.ZodTuple ? list.def.items.length : undefined;
   const max = length ?? maxItems;

@@ -3,6 +3,7 @@ import { descriptions } from "./descriptions.ts";
 import { walk } from "./fields.ts";
 import { formFor } from "./forms.ts";
 import { withoutHidden } from "#src/entries/without-hidden.ts";
+import { perValue } from "#content/per-value.ts";
 
 /** A page, or a place on one, that links can lead to. */
 export type PageAddress = {
@@ -12,16 +13,11 @@ export type PageAddress = {
   isEarlier?: true;
 };
 
+type Pages = { entries: readonly Entry[]; ownPages: readonly string[] };
 type Entry = { kind: KindName; slug: string; title: string; value?: Record<string, unknown> };
 
-/**
- * Every address that links may have: of entries, of pages, and those places on pages that a link already leads to.
- * @param ownPages paths of pages that the brand has of its own
- */
-export function pageAddresses(
-  entries: readonly Entry[],
-  ownPages: readonly { path: string }[],
-): PageAddress[] {
+/** Every address that links may have: of entries, of pages, and those places on pages that a link already leads to. */
+export function pageAddresses({ entries, ownPages }: Pages): PageAddress[] {
   const own: PageAddress[] = entries
     .filter(({ kind }) => !descriptions[kind].isOnEach)
     .flatMap((entry) =>
@@ -33,19 +29,20 @@ export function pageAddresses(
           ...(to !== addressOf(entry) && { isEarlier: true }),
         })),
     );
-  for (const { path } of ownPages) own.push({ to: path, title: path });
-  const used = entries.flatMap((entry) =>
-    [...walk(formFor(entry.kind), entry.value ?? {})].flatMap(({ field, value }) =>
-      field.type === "address" && typeof value === "string"
-        ? [{ to: value, title: placeOn(own, value) }]
-        : [],
-    ),
-  );
+  for (const path of ownPages) own.push({ to: path, title: path });
+  const used = entries.flatMap(linksIn).map((to) => ({ to, title: placeOn(own, to) }));
   const paths = new Set(own.map(({ to }) => pathOf(to)));
   const isKnown = ({ to }: PageAddress) => paths.has(pathOf(to)) && to !== pathOf(to);
   const byAddress = new Map([...used.filter(isKnown), ...own].map((it) => [it.to, it]));
   return [...byAddress.values()].toSorted((a, b) => a.to.localeCompare(b.to));
 }
+
+/** Where an entry's links lead. */
+const linksIn = perValue((entry: Entry) =>
+  [...walk(formFor(entry.kind), entry.value ?? {})].flatMap(({ field, value }) =>
+    field.type === "address" && typeof value === "string" ? [value] : [],
+  ),
+);
 
 /** "Services page, at “budget”". */
 function placeOn(pages: readonly PageAddress[], to: string): string {
@@ -54,8 +51,8 @@ function placeOn(pages: readonly PageAddress[], to: string): string {
 }
 
 /** The page that the editor shows for an entry: not one that is hidden as a part of it, or over. */
-export const previewOf = (entry: Omit<Entry, "title">): string | undefined =>
-  descriptions[entry.kind].isOver?.(entry.value ?? {})
+export const previewOf = (entry: Omit<Entry, "title">, isClosed: boolean): string | undefined =>
+  isClosed
     ? undefined
     : addressOf({ ...entry, value: withoutHidden(entry.value) as Entry["value"] });
 

@@ -2,17 +2,16 @@ import { afterEach, expect, it, vi } from "vitest";
 
 /** Other modules than those of other tests. */
 afterEach(() => {
-  vi.doUnmock("astro:content");
+  vi.doUnmock("#src/entries/site.ts");
   vi.resetModules();
 });
 
 /** The site's own entries, without those of some kinds. */
 async function without(...kinds: string[]) {
-  const { getCollection } = await vi.importActual<typeof import("astro:content")>("astro:content");
+  const own = await vi.importActual<typeof import("#src/entries/site.ts")>("#src/entries/site.ts");
+  const entries = own.site.entries.filter(({ kind }) => !kinds.includes(kind));
   vi.resetModules();
-  vi.doMock("astro:content", () => ({
-    getCollection: async (kind: "apps") => (kinds.includes(kind) ? [] : getCollection(kind)),
-  }));
+  vi.doMock("#src/entries/site.ts", () => ({ ...own, site: { ...own.site, entries } }));
   const { listedPages } = await import("#src/lib/listed-pages.ts");
   const { presentLinks } = await import("#src/lib/present-pages.ts");
   const { menu } = await import("./menu.ts");

@@ -1,20 +1,16 @@
 import { page } from "#words";
-import { isOver, lastSecondOf } from "#contract/days.ts";
+import { lastOf as lastOfDay, placesOf, zonesOf } from "#content/known.ts";
 import { company } from "#src/entries/company.ts";
 import { moneyRange } from "#src/entries/locale.ts";
-import type { Job } from "#src/schemas/job.ts";
-import { hiddenJobs, jobs, zonesOf } from "#src/entries/jobs.ts";
-import { buildTime } from "#src/entries/build-time.ts";
+import { isOpen } from "#src/entries/collection.ts";
+import { hiddenJobs, type Job, jobs } from "#src/entries/jobs.ts";
 import { zoneName } from "./zone-name.ts";
 import { careers } from "#src/entries/careers.ts";
 
 /* Build time only. The islands and the server take down openings that close later. */
 
 /** Where the last day ends last, and its last second. */
-const lastOf = (job: Job) =>
-  zonesOf(job)
-    .map((zone) => ({ zone, lastSecond: lastSecondOf(job.validThrough, zone) }))
-    .reduce((a, b) => (Date.parse(b.lastSecond) > Date.parse(a.lastSecond) ? b : a));
+const lastOf = (job: Job) => lastOfDay(job.validThrough, zonesOf(job, placesOf(company)));
 
 /** The last second in which an opening accepts applications (contract/days.ts). */
 export const closingOf = (job: Job): string => lastOf(job).lastSecond;
@@ -25,7 +21,7 @@ export function closingZone(job: Job): string {
   return zone === undefined ? page.anywhere : zoneName(zone);
 }
 
-export const openJobs: readonly Job[] = jobs.filter((job) => !isOver(closingOf(job), buildTime));
+export const openJobs: readonly Job[] = jobs.filter(({ slug }) => isOpen("jobs", slug));
 
 /** Openings that have a page. */
 export const jobPages: readonly Job[] = [...openJobs, ...hiddenJobs];

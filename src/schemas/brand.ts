@@ -1,5 +1,4 @@
 import { z } from "astro/zod";
-import { isBrandFile, logoRatio } from "./known-names.ts";
 import { lowContrastPairs } from "./contrast.ts";
 import { list, object, text } from "./fields.ts";
 
@@ -9,19 +8,18 @@ export const color = text.regex(/^#[\da-f]{6}$/i, "has to be a color such as #1f
 const themed = (title: string, description?: string) =>
   object({ light: color, dark: color }).meta({ title, ...(description && { description }) });
 
-const brandFile = (ending: RegExp, kind: string) =>
-  text.refine((name) => ending.test(name) && isBrandFile(name), {
-    error: ({ input }) =>
-      `"${String(input)}" is not there: it has to be ${kind} in the brand's content/brand`,
-    abort: true,
-  });
+/** A file beside the entry. @param is what it has to be: content/rules/names.ts looks for it */
+const brandFile = (ending: RegExp, is: string) =>
+  text
+    .refine((name) => ending.test(name), { error: ({ input }) => notAFile(String(input), is) })
+    .meta({ file: is });
+
+export const notAFile = (name: string, is: string): string =>
+  `"${name}" is not there: it has to be ${is} in the brand's content/brand`;
 
 const font = brandFile(/\.(?:woff2|ttf)$/, "a variable font (.woff2 or .ttf)");
 
-const logo = brandFile(/\.svg$/, "an SVG file").refine(
-  (name) => logoRatio(name) >= 0.5 && logoRatio(name) <= 2,
-  "needs a viewBox that is at most twice as wide as high, or twice as high as wide: the name is shown beside it",
-);
+const logo = brandFile(/\.svg$/, "an SVG file");
 
 const colors = object({
   paper: themed("Page", "Background of every page, of browser bars and of the site's icons."),
@@ -69,15 +67,13 @@ const ownAccent = object({
 
 export const brand = object({
   logo: logo.meta({
-    isFile: true,
     title: "Logo",
     description:
       "About as wide as high; the company's name is shown beside it. Fixed colors, or fill='currentColor', or fill='var(--color-action)' and so on, which follow the theme.",
   }),
   fonts: object({
-    display: font.meta({ isFile: true, title: "Headings", description: "Needs weight 700." }),
+    display: font.meta({ title: "Headings", description: "Needs weight 700." }),
     text: font.meta({
-      isFile: true,
       title: "Text",
       description: "Needs all weights from 400 to 600.",
     }),

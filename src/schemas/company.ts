@@ -126,3 +126,5 @@ export const company = object({
     }),
   ),
 });
+
+export type Company = z.infer<typeof company>;

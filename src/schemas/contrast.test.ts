@@ -56,7 +56,7 @@ describe("a brand", () => {
 
   it.each<[(brand: Brand) => void, RegExp]>([
     [({ colors }) => (colors.ink.dark = "white"), /^colors.ink.dark: has to be a color such as/],
-    [(it) => (it.logo = "sign.svg"), /^logo: "sign.svg" is not there: it has to be an SVG file in/],
+    [(it) => (it.logo = "sign.png"), /^logo: "sign.png" is not there: it has to be an SVG file in/],
     [(it) => (it.fonts.text = "text.otf"), /^fonts.text: "text.otf" is not there/],
   ])("rejects malformed colors and missing files (%#)", (change, message) => {
     expect(messagesAfter(change)).toEqual([expect.stringMatching(message)]);

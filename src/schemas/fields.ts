@@ -1,7 +1,6 @@
 import { z } from "astro/zod";
-import { brand } from "#src/entries/brand.ts";
 import { address, webAddress } from "./address.ts";
-import { iconNames, isAsset, isEntry, namesIn } from "./known-names.ts";
+import { iconNames } from "./icon-names.ts";
 
 /* Building blocks of the schemas. Every error message says what would be valid. */
 
@@ -47,38 +46,35 @@ export const part = <Shape extends z.ZodRawShape>(
 export const oneOf = <const Name extends string>(names: readonly Name[]) =>
   z.enum(names, `has to be one of: ${names.join(", ")}`);
 
-/** One of the names that a page's entry lists; any, if that cannot be read: the editor mends it first. */
-export const nameIn = (page: string, path: string, having?: string) => {
-  const names = namesIn(page, path, having);
-  return names ? oneOf(names) : text;
+/*
+ * What other entries and files decide is not known here: content/rules/names.ts checks it.
+ */
+
+/** Names that entries list: `careers.openings.departments`, `company.offices.city`. */
+export type NamesOf = {
+  /** Kinds with a single entry, and fields that lead to texts. */
+  paths: readonly string[];
+  /** Only of items with this field. */
+  having?: string;
 };
 
-const icons = new Set([...iconNames, ...(brand.marks ?? []).map(({ name }) => `brand-${name}`)]);
-/** Without the brand's entry, which cannot be read: the editor mends it first. */
-const isMark = (name: string) => brand.marks === undefined && name.startsWith("brand-");
+/** One of the names that other entries list. @param first names that are always there */
+export const nameIn = (namesOf: NamesOf, first: readonly string[] = []) =>
+  text.meta({ namesOf, first });
 
-export const icon = text.refine((name) => icons.has(name) || isMark(name), {
-  error: ({ input }) =>
-    `"${String(input)}" is not an icon: use a name from https://lucide.dev/icons, or brand- and the name of a mark in content/brand/index.json`,
+/** Name of an icon of Lucide's, or of one of the brand's marks with `brand-` in front. */
+export const icon = text.refine((name) => iconNames.has(name) || name.startsWith("brand-"), {
+  error: ({ input }) => notAnIcon(String(input)),
 });
 
+export const notAnIcon = (name: string): string =>
+  `"${name}" is not an icon: use a name from https://lucide.dev/icons, or brand- and the name of a mark in content/brand/index.yaml`;
+
 /** Reference to another entry, by its folder's name. */
-export const entryOf = (kind: string) =>
-  text
-    .refine((name) => isEntry(kind, name), {
-      error: ({ input }) =>
-        `"${String(input)}" is not an entry: it has to be the name of a folder in content/${kind}`,
-    })
-    .meta({ entryOf: kind });
+export const entryOf = (kind: string) => text.meta({ entryOf: kind });
 
 /** Name of a drawing in a folder of the brand's assets, without .svg. */
-export const drawing = (folder: string) =>
-  text
-    .refine((name) => isAsset(`${folder}/${name}.svg`), {
-      error: ({ input }) =>
-        `"${String(input)}" is not there: it has to be the name of an SVG file in assets/${folder}, without .svg`,
-    })
-    .meta({ drawingIn: folder });
+export const drawing = (folder: string) => text.meta({ drawingIn: folder });
 
 /** A date such as 2027-02-15. */
 export const day = z.iso.date("has to be a day that exists, such as 2027-02-15");
@@ -145,19 +141,15 @@ const accentNames = {
   fourth: "Fourth accent",
 };
 
-export const accent = oneOf(["action", "label", "highlight", "fourth"]).meta({
+const accents = ["action", "label", "highlight", "fourth"] as const;
+
+export const accent = oneOf(accents).meta({
   names: accentNames,
   description: "One of the colors in “Logo, fonts and colors”.",
 });
 
 /** The same, or one of those that the brand has for single pages. */
-export const ownAccent = oneOf([
-  "action",
-  "label",
-  "highlight",
-  "fourth",
-  ...(brand.accents ?? []).map(({ name }) => name),
-]).meta({
+export const ownAccent = nameIn({ paths: ["brand.accents.name"] }, accents).meta({
   title: "Color",
   names: accentNames,
   description: "One of the colors in “Logo, fonts and colors”, or of its accents of technologies.",

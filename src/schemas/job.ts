@@ -1,8 +1,4 @@
 import { z } from "astro/zod";
-import { page } from "#words";
-import { fill } from "#contract/sentences/fill.ts";
-import { company } from "#src/entries/company.ts";
-import { anyOf } from "#src/entries/locale.ts";
 import {
   day,
   description,
@@ -20,9 +16,7 @@ import {
 } from "./fields.ts";
 import { people } from "./person.ts";
 
-const cities = [company.address, ...company.offices].flatMap((it) => it.city ?? []);
-/** Any one, if the company's entry cannot be read: the editor mends it first. */
-const city = cities.length > 0 ? oneOf(cities) : text;
+const city = nameIn({ paths: ["company.address.city", "company.offices.city"] });
 const office = {
   city,
   alsoIn: z.array(city).optional().meta({
@@ -44,12 +38,6 @@ const pay = object({
   error: "has to be at least as much as the least",
 });
 
-function inOffices(mode: "hybrid" | "on-site", named: readonly string[]) {
-  const cities = [...new Set(named)];
-  const city = anyOf(company.language, cities);
-  return { mode, cities, display: fill(mode === "hybrid" ? page.hybrid : page.onSite, { city }) };
-}
-
 const location = z
   .discriminatedUnion(
     "mode",
@@ -68,15 +56,15 @@ const location = z
   )
   .transform((place) =>
     place.mode === "remote"
-      ? { ...place, display: page.remote }
-      : inOffices(place.mode, [place.city, ...(place.alsoIn ?? [])]),
+      ? place
+      : { mode: place.mode, cities: [...new Set([place.city, ...(place.alsoIn ?? [])])] },
   );
 
 export const job = object({
   title: text,
   order,
   hidden,
-  department: nameIn("careers", "openings.departments"),
+  department: nameIn({ paths: ["careers.openings.departments"] }),
   location,
   type: oneOf(["Full-time", "Part-time", "Contract", "Temporary", "Internship"]),
   experience: text.optional().describe("Such as 3+ years."),
@@ -109,4 +97,3 @@ export const job = object({
 });
 
 export type Job = z.infer<typeof job> & { slug: string };
-export type JobLocation = Job["location"];

@@ -18,7 +18,7 @@ import {
   words,
 } from "./fields.ts";
 
-const stack = list(nameIn("portfolio", "stack"));
+const stack = list(nameIn({ paths: ["portfolio.stack.name"] }));
 const chapter = words(50, 90);
 
 /** A further screenshot of the product. */
@@ -54,7 +54,7 @@ export const project = object({
   }),
   description: words(20, 35),
   // The filter without a slug shows all.
-  category: list(nameIn("portfolio", "filters", "slug")),
+  category: list(nameIn({ paths: ["portfolio.filters.name"], having: "slug" })),
   stack,
   client: text.optional().describe("The company that commissioned it."),
   country: text.optional().describe("Where the client is."),

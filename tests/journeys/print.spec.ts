@@ -1,7 +1,9 @@
-import company from "#tests/company/content/company/index.json" with { type: "json" };
+import { readSite, valueOf } from "#content/site.ts";
 import { axeViolations } from "#tests/support/journeys/axe.ts";
 import { open } from "#tests/support/journeys/open.ts";
 import { expect, test } from "#tests/support/journeys/test.ts";
+
+const { email } = valueOf(readSite("tests/company"), "company");
 
 test("prints all text on white and hides controls", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
@@ -39,7 +41,7 @@ test("prints all text on white and hides controls", async ({ page }) => {
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByRole("navigation")).toHaveCount(0);
     await expect(page.locator("button, .press:not(li *)").filter({ visible: true })).toHaveCount(0);
-    await expect(page.locator("footer").getByText(company.email)).toBeVisible();
+    await expect(page.locator("footer").getByText(String(email))).toBeVisible();
     await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     expect(await axeViolations(page, "main", ["color-contrast"]), path).toEqual([]);
   }

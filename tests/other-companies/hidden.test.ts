@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { setAt } from "#src/entry-forms/references.ts";
-import { kindNames } from "#editor/content/entries.ts";
+import { kindNames } from "#content/site.ts";
 import { type Group, walk } from "#src/entry-forms/fields.ts";
 import { formFor } from "#src/entry-forms/forms.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";
@@ -28,8 +28,8 @@ async function changeEach(
 ) {
   await copyBrand(brand);
   for (const kind of kindNames) {
-    const { folder, many, format } = kindOf(kind);
-    const pattern = `${brand}/content/${folder}${many ? "/*" : ""}/index.${format}`;
+    const { folder, many } = kindOf(kind);
+    const pattern = `${brand}/content/${folder}${many ? "/*" : ""}/index.yaml`;
     for (const [index, file] of globSync(pattern, { cwd: projectRoot }).toSorted().entries()) {
       const path = join(projectRoot, file);
       const value = parseDocument(await readFile(path, "utf8")).toJS() as Data;

@@ -21,7 +21,7 @@ await writeBrand(brand, {
 const content = join(brand, "content");
 await rm(join(content, "services"), { recursive: true });
 await copyFile(join(root, font), join(content, "brand/font.woff2"));
-await change(join(content, "company/index.json"), {
+await change(join(content, "company/index.yaml"), {
   founded: 2018,
   phone: { shown: "+92 42 3571 4400", dialed: "+924235714400" },
   address: { street: "مال روڈ 14", city: "لاہور", postalCode: "54000", country: "PK" },
@@ -36,6 +36,6 @@ for (const [entry, value] of Object.entries(entries)) {
 }
 
 async function change(file: string, fields: object): Promise<void> {
-  const entry = JSON.parse(await readFile(file, "utf8")) as object;
-  await writeFile(file, JSON.stringify({ ...entry, ...fields }));
+  const entry = parse(await readFile(file, "utf8")) as object;
+  await writeFile(file, stringify({ ...entry, ...fields }));
 }

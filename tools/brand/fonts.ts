@@ -76,7 +76,7 @@ export function requireWeights(use: Use, face: Face): void {
   if (wght && wght.min <= min && wght.max >= max) return;
   const has = wght ? `${wght.min} to ${wght.max}` : "one only";
   throw new Error(
-    `content/brand/index.json: fonts.${use} needs weights ${min} to ${max} but has ${has}; use a variable font`,
+    `content/brand/index.yaml: fonts.${use} needs weights ${min} to ${max} but has ${has}; use a variable font`,
   );
 }
 

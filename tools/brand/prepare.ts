@@ -1,14 +1,14 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brandFolder } from "#src/entries/brand-folder.ts";
-import { parseEntry } from "#src/entries/entry-file.ts";
+import { entryOf, readSite, type Site } from "#content/site.ts";
 import { directionOf } from "#src/entries/locale.ts";
 import type { Brand, Role } from "#src/schemas/brand.ts";
 import { channels } from "#src/schemas/color.ts";
 import { propertyOf, roles } from "#src/lib/theme/roles.ts";
 import { isShapedLanguage } from "#src/lib/shaped.ts";
 import { writeFonts } from "./fonts.ts";
-import { writeWords } from "./words.ts";
+import { groups } from "#content/sentences.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -17,13 +17,13 @@ const root = join(import.meta.dirname, "../..");
  * @returns what whoever builds the site should know, in a line each
  */
 export async function prepareBrand(): Promise<string[]> {
-  // Not imported: `npm run dev` calls this again after each change.
-  const file = `${brandFolder}/content/brand/index.json`;
-  const { value, problem } = parseEntry(await readFile(join(root, file), "utf8"));
-  if (problem !== undefined) throw new Error(`${file}: ${problem}`);
-  const brand = value as Brand; // Astro validates it
+  const site = readSite(brandFolder);
+  const { value, problem } = entryOf(site, { kind: "brand", slug: "" }) ?? {};
+  if (!value)
+    throw new Error(`${brandFolder}/content/brand/index.yaml: ${problem ?? "is missing"}`);
+  const brand = value as Brand; // the check has found no mistake in it
   await mkdir(join(root, ".generated"), { recursive: true });
-  await writeWords();
+  await writeSentences(site);
   const fonts = await writeFonts(brand);
   const { language, rules } = fonts;
   await writeFile(
@@ -32,6 +32,14 @@ export async function prepareBrand(): Promise<string[]> {
   );
   await writeFile(join(root, ".generated/accents.css"), accentStyles(brand));
   return fonts.notes;
+}
+
+/** Writes the sentences of the brand to .generated/words.ts, which pages import as `#words`. */
+async function writeSentences({ sentences }: Site): Promise<void> {
+  const lines = groups.map(
+    (group) => `export const ${group} = ${JSON.stringify(sentences[group])};\n`,
+  );
+  await writeFile(join(root, ".generated/words.ts"), lines.join(""));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { readSite, valueOf } from "#content/site.ts";
 import { brandFolder } from "#src/entries/brand-folder.ts";
 import {
   anyOf,
@@ -31,10 +32,8 @@ export type ShownText = {
  */
 export async function shownTexts(): Promise<{ language: string; texts: ShownText[] }> {
   const texts: ShownText[] = [{ text: ascii }];
-  const entries = await read(`${content}/**/*.{yaml,json}`);
-  const { language = "en" } = JSON.parse(
-    await readFile(join(root, content, "company/index.json"), "utf8"),
-  ) as { language?: string };
+  const entries = await read(`${content}/**/*.yaml`);
+  const language = String(valueOf(readSite(brandFolder), "company")["language"] ?? "en");
   for (const { file, text } of entries) {
     const said = unescaped(text);
     texts.push({ file, text: said }, { file, text: byIntl(language, said) });

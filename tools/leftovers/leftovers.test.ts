@@ -2,26 +2,25 @@ import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderOf } from "#server/testing/temp.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
 import { leftovers } from "./leftovers.ts";
 
-const entry = (path: string) => `${brandFolder}/content/${path}`;
+const entry = (path: string) => `content/${path}`;
 
 test("names what is left of an example, and nothing else", async () => {
-  const root = folderOf({
-    [entry("company/index.json")]: JSON.stringify({ email: "a@b.example" }, null, 2),
+  const folder = folderOf({
+    [entry("company/index.yaml")]: "email: a@b.example\n",
     // As the example's, and right.
     [entry("moved/index.yaml")]: "addresses: []\n",
     [entry("pages/home/index.yaml")]: "title: Koti\n",
-    [`${brandFolder}/guessed.yaml`]: "# What was guessed\nemail: a@b.example\nname: Other\n",
+    ["guessed.yaml"]: "# What was guessed\nemail: a@b.example\nname: Other\n",
   });
   const template = "tools/new-brand/template/content/pages/not-found/index.yaml";
   // There are no apps: their page is not built.
   for (const name of ["not-found", "our-apps"])
-    await cp(template.replace("not-found", name), join(root, entry(`pages/${name}/index.yaml`)));
-  expect(await leftovers(root)).toEqual([
-    `${entry("company/index.json")} still has an address that ends in .example`,
-    `${entry("company/index.json")}: "email" was guessed to be a@b.example. Correct it, or delete its line in ${brandFolder}/guessed.yaml`,
-    `${entry("pages/not-found/index.yaml")} is still the example that npm run new-brand wrote`,
+    await cp(template.replace("not-found", name), join(folder, entry(`pages/${name}/index.yaml`)));
+  expect(await leftovers(folder)).toEqual([
+    `${folder}/${entry("company/index.yaml")} still has an address that ends in .example`,
+    `${folder}/${entry("company/index.yaml")}: "email" was guessed to be a@b.example. Correct it, or delete its line in ${folder}/guessed.yaml`,
+    `${folder}/${entry("pages/not-found/index.yaml")} is still the example that npm run new-brand wrote`,
   ]);
 });

@@ -9,7 +9,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { parseDocument } from "yaml";
-import { ownPages } from "#integrations/own-pages.ts";
+import { readSite, valueOf } from "#content/site.ts";
 import { withUsage } from "#server/with-usage.ts";
 import { writeWhole } from "#server/write-whole.ts";
 import { brandFolder } from "#src/entries/brand-folder.ts";
@@ -17,7 +17,6 @@ import { type Move, moveFaults, withMove } from "#src/entry-forms/moves.ts";
 import { pageAddresses } from "#src/entry-forms/page-addresses.ts";
 import { moved } from "#src/schemas/moved.ts";
 import { needBrand } from "#tools/brand/need-brand.ts";
-import { parseEntries } from "#tools/content/read-content.ts";
 import { readList } from "./read-list.ts";
 import { type Suggestion, suggest } from "./suggest.ts";
 
@@ -25,14 +24,8 @@ const file = join(brandFolder, "content/moved/index.yaml");
 
 /** What a list would add to the entry. @param text of a sitemap or CSV */
 export async function preview(text: string) {
-  const { entries } = await parseEntries(process.cwd());
-  const pages = pageAddresses(
-    entries.map(({ collection: kind, id: slug, name, written }) => {
-      const value = { ...(written as { title?: unknown }) };
-      return { kind, slug, title: `${name} ${String(value.title ?? "")}`, value };
-    }),
-    ownPages(),
-  );
+  const site = readSite(brandFolder);
+  const pages = pageAddresses(site);
   const known = new Set(pages.map(({ to }) => to));
   const list = suggest(readList(text), pages).map((it): Suggestion => {
     const { from, to } = it;
@@ -42,8 +35,7 @@ export async function preview(text: string) {
     const problem = error?.issues[0]?.message ?? fault?.rule;
     return problem === undefined ? it : { from, why: problem };
   });
-  const written = entries.find(({ collection }) => collection === "moved")?.written;
-  const before = ((written ?? {}) as { addresses?: Move[] }).addresses ?? [];
+  const { addresses: before = [] } = valueOf(site, "moved") as { addresses?: Move[] };
   const added = list.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }]));
   return { list, addresses: added.reduce<Move[]>((all, move) => withMove(all, move), before) };
 }

@@ -1,8 +1,9 @@
 import { cp, mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { stringify } from "yaml";
 import type { Answers, Guessed } from "./answers.ts";
 import { guessedFile } from "#tools/leftovers/leftovers.ts";
-import { isWhole, sentencesToTranslate } from "#tools/brand/sentences.ts";
+import { isWhole, sentencesToTranslate } from "#content/sentences.ts";
 import { plainLogo } from "./logo.ts";
 import { paletteOf } from "./palette.ts";
 
@@ -47,8 +48,8 @@ export async function writeBrand(
   await cp(templateFolder, folder, { recursive: true });
   const [main = "", second = main] = answers.colors.match(/#[\da-f]{6}/gi) ?? [];
   const files: Record<string, string> = {
-    "company/index.json": json(companyOf(answers)),
-    "brand/index.json": json({
+    "company/index.yaml": yaml(companyOf(answers)),
+    "brand/index.yaml": yaml({
       logo: "logo.svg",
       fonts: { display: "font.woff2", text: "font.woff2" },
       ...paletteOf(main, second),
@@ -73,7 +74,7 @@ const guessedText = (answers: Answers, guessed: Guessed) =>
     "",
   ].join("\n");
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const yaml = (value: unknown) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
 
 /** @throws Error if there is a file in the folder; it need not exist */
 export async function requireEmpty(folder: string): Promise<void> {

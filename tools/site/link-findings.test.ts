@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { folderOf } from "#server/testing/temp.ts";
+import { readSite } from "#content/site.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
 import { linkFindings } from "./link-findings.ts";
 
 const folder = () =>
@@ -9,11 +11,12 @@ const folder = () =>
     "services.html": `<main><h2 id="betrieb">Betrieb</h2></main>`,
   });
 const tell = (target: string) =>
-  linkFindings([{ target, page: "/about.html", others: 2 }], folder());
+  linkFindings(readSite(brandFolder), [{ target, page: "/about.html", others: 2 }], folder());
 
 test("a broken link is told with the field of the entry that has it", async () => {
   // Not broken there, but an address that an entry of the brand made for tests has.
   const { mistakes } = await linkFindings(
+    readSite(brandFolder),
     [{ target: "/portfolio", page: "", others: 0 }],
     folder(),
   );

@@ -5,8 +5,8 @@ import { parse } from "node-html-parser";
 import { isOneSlip } from "#server/one-slip.ts";
 import { walk } from "#src/entry-forms/fields.ts";
 import { formFor } from "#src/entry-forms/forms.ts";
-import { placeIn } from "#src/entry-forms/issues.ts";
-import { parseEntries } from "#tools/content/read-content.ts";
+import type { Site } from "#content/site.ts";
+import { fullPlace } from "#src/entry-forms/places.ts";
 import type { BrokenLink } from "./broken-links.ts";
 
 /**
@@ -17,10 +17,11 @@ import type { BrokenLink } from "./broken-links.ts";
  *   that no entry has is in the source of its page, which is named instead
  */
 export async function linkFindings(
+  site: Site,
   links: readonly BrokenLink[],
   folder: string,
 ): Promise<{ mistakes: string[]; advice: string[] }> {
-  const texts = await textsOfEntries();
+  const texts = textsOf(site);
   const lines = links.map(async ({ target, page, others }) => {
     const more = others > 0 ? ` and ${others} more` : "";
     const places = texts.filter(({ text }) => mentions(text, target)).map(({ place }) => place);
@@ -36,17 +37,12 @@ export async function linkFindings(
   return { mistakes: mistakes ?? [], advice: advice ?? [] };
 }
 
-async function textsOfEntries() {
-  const { entries } = await parseEntries(process.cwd());
-  return entries.flatMap(({ collection, name, written }) => {
-    const form = formFor(collection);
-    return [...walk(form, written)].flatMap(({ path, value }) =>
-      typeof value === "string"
-        ? [{ place: `${name} › ${placeIn(form, path, written)}`, text: value }]
-        : [],
-    );
-  });
-}
+const textsOf = ({ entries }: Site) =>
+  entries.flatMap((entry) =>
+    [...walk(formFor(entry.kind), entry.value)].flatMap(({ path, value }) =>
+      typeof value === "string" ? [{ place: fullPlace(entry, path), text: value }] : [],
+    ),
+  );
 
 /** Whether a text is the address, or has it as a word. */
 const mentions = (text: string, address: string) =>

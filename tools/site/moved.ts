@@ -1,8 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { decodedPath, type Moved } from "#contract/moved.ts";
+import { type Site, valueOf } from "#content/site.ts";
 import { type Move, movedOf } from "#src/entry-forms/moves.ts";
-import { parseEntries } from "#tools/content/read-content.ts";
 
 /**
  * The addresses that have moved, as the entry says. Where this build does not have the page, since it is hidden, has not begun
@@ -10,10 +10,8 @@ import { parseEntries } from "#tools/content/read-content.ts";
  * What is there does not move: a line says so.
  * @param folder the built site
  */
-export async function movedIn(folder: string): Promise<Moved> {
-  const { entries } = await parseEntries(process.cwd());
-  const written = entries.find(({ collection }) => collection === "moved")?.data;
-  const { addresses: moves = [] } = (written ?? {}) as { addresses?: Move[] };
+export function movedIn(site: Site, folder: string): Moved {
+  const { addresses: moves = [] } = valueOf(site, "moved") as { addresses?: Move[] };
   const isBuilt = (path: string) =>
     ["", ".html", "/index.html"]
       .map((end) => join(folder, `${path}${end}`))

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { files, site } from "#server/testing/site.ts";
 import { folderOf } from "#server/testing/temp.ts";
+import { readSite } from "#content/site.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
 import { movedIn } from "./moved.ts";
 import { writeStaticHostFiles } from "./static-host.ts";
 
@@ -64,7 +66,9 @@ test("a policy that Cloudflare would ignore for its length is told", async () =>
   );
 });
 
-test("what a build has stays, and nothing leads to what it has not", async () => {
+test("what a build has stays, and nothing leads to what it has not", () => {
   const folder = folderOf({ "ueber-uns.html": "", "about.html": "", "services.html": "" });
-  expect(await movedIn(folder)).toEqual({ "/leistungen/apps.php": "/services#apps" });
+  expect(movedIn(readSite(brandFolder), folder)).toEqual({
+    "/leistungen/apps.php": "/services#apps",
+  });
 });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Field, type Group, optionName, type Path } from "#src/entry-forms/fields.ts";
-import type { Data } from "#editor/content/entries.ts";
+import type { Data } from "#content/site.ts";
 import { idOf, useForm } from "#editor/app/form-context.ts";
 import { AskFirst } from "#editor/app/ask-first.tsx";
 import { isItLost } from "#editor/app/publish/lost.ts";

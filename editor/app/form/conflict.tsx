@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type Field, type Path, walk } from "#src/entry-forms/fields.ts";
-import type { Data, Entry } from "#editor/content/entries.ts";
+import type { Data, Entry } from "#content/site.ts";
 
 type ConflictProps = {
   form: Field;

@@ -1,4 +1,4 @@
-import type { Issue } from "#src/entry-forms/issues.ts";
+import type { Issue } from "#content/rules/issues.ts";
 import { focusField } from "./focus-field.ts";
 
 /** What has to be fixed before this can be saved; each leads to its field. */

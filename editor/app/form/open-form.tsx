@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from "react";
-import type { Data } from "#editor/content/entries.ts";
+import type { Data } from "#content/site.ts";
 import type { Group } from "#src/entry-forms/fields.ts";
 import { FormContext } from "#editor/app/form-context.ts";
 import { FieldView } from "#editor/app/fields/field-view.tsx";
 import { Fields } from "#editor/app/fields/group-fields.tsx";
 import { closeTexts, setOpenTexts } from "#editor/app/page-texts.ts";
 import { linkTo } from "#editor/app/route.ts";
-import { useUnsaved } from "#editor/app/unsaved.ts";
+import { useShownDraft } from "#editor/app/drafts.ts";
 import { AskFirst } from "#editor/app/ask-first.tsx";
 import { shownDay } from "#editor/app/shown-day.ts";
 import { AddressDialog } from "./address-dialog.tsx";
@@ -34,7 +34,7 @@ export function OpenForm(props: OpenFormProps) {
   );
   const opened = state.opened ?? start.opened;
   const saved = opened?.value;
-  const built = useUnsaved()?.value ?? saved;
+  const built = useShownDraft()?.value ?? saved;
   useEffect(() => setOpenTexts({ form, overview }, built, value), [form, overview, built, value]);
   useEffect(() => closeTexts, []);
   const looked = at?.join(".");

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Issue } from "#src/entry-forms/issues.ts";
+import type { Issue } from "#content/rules/issues.ts";
 import type { KindName } from "#src/entries/kinds.ts";
 import type { Group, Path } from "#src/entry-forms/fields.ts";
 import type { Advice } from "#editor/content/advice.ts";
-import type { Data, Entry } from "#editor/content/entries.ts";
+import type { Data, Entry } from "#content/site.ts";
 import type { Opened } from "#editor/content/open-entry.ts";
 import { call, reasonOf, write } from "#editor/app/api.ts";
 import { keepDraft } from "#editor/app/drafts.ts";
 import { idOf, isWithin } from "#editor/app/form-context.ts";
-import { dropUnsaved, showUnsaved } from "#editor/app/unsaved.ts";
+import { hideDraft, showDraft } from "#editor/app/drafts.ts";
 import { cleaned, emptyOf, isSame, withValue } from "#editor/app/values.ts";
 import type { EntryFormProps } from "./entry-form.tsx";
-import { useShownForm } from "./use-shown-form.ts";
+import { useDraftOnPage } from "#editor/app/drafts.ts";
 import { focusField } from "./focus-field.ts";
 import { untilReleased } from "./until-released.ts";
 import type { Start } from "./use-entry.ts";
@@ -70,7 +70,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     if (isChanged) keepDraft(kind, slug, { version, value });
   }, [isChanged, kind, slug, version, value]);
 
-  useShownForm({ kind: kind as KindName, slug }, form, value, isChanged);
+  useDraftOnPage({ kind: kind as KindName, slug }, form, value, isChanged);
 
   const change = useCallback((path: Path, to: unknown) => {
     setValue((it) => withValue(it, path, to) as Data);
@@ -134,7 +134,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     // What was typed while it was being saved is still to be saved.
     setIsChanged((it) => it && !isSame(cleaned(form, current.current), data));
     setAnswer({ message: "Saved" });
-    void showUnsaved({ kind: id.kind, slug: name }, data);
+    void showDraft({ kind: id.kind, slug: name }, data);
     if (name !== slug) onMoved(name);
     const [stored] = await Promise.all([call("openEntry", { kind: id.kind, slug: name }), saved()]);
     if (!stored || "gone" in stored) return;
@@ -168,7 +168,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     },
     discard() {
       keepDraft(kind, slug, undefined);
-      dropUnsaved();
+      hideDraft();
       setValue(start.opened?.value ?? (emptyOf(form) as Data));
       if (start.opened) setVersion(start.opened.version);
       setIsChanged(false);
@@ -184,7 +184,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
       keepMine: () => saveAs(theirs.version),
       takeTheirs() {
         keepDraft(kind, slug, undefined);
-        dropUnsaved();
+        hideDraft();
         setValue(theirs.value ?? {});
         setVersion(theirs.version);
         setTheirs(undefined);

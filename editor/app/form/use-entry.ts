@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Group } from "#src/entry-forms/fields.ts";
-import type { Data } from "#editor/content/entries.ts";
-import type { EntryId } from "#editor/content/files.ts";
+import type { Data } from "#content/site.ts";
+import type { EntryId } from "#content/site.ts";
 import type { Opened } from "#editor/content/open-entry.ts";
 import { call, reasonOf } from "#editor/app/api.ts";
 import { keepDraft, readDraft } from "#editor/app/drafts.ts";

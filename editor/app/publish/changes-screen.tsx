@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Overview } from "#editor/content/overview.ts";
-import { unsavedEntries } from "#editor/app/drafts.ts";
+import { keptDrafts } from "#editor/app/drafts.ts";
 import { linkTo } from "#editor/app/route.ts";
 import { ChangeCard } from "./change-card.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
@@ -112,7 +112,7 @@ async function undoNow(done: (reason: string | undefined) => Promise<void>) {
 
 /** Forms in this browser with words that are not saved, and so are not published. */
 function Unsaved({ overview }: { overview: Overview }) {
-  const unsaved = unsavedEntries().filter(({ kind }) => overview.kinds[kind]);
+  const unsaved = keptDrafts().filter(({ kind }) => overview.kinds[kind]);
   if (unsaved.length === 0) return undefined;
   return (
     <section className="notice">

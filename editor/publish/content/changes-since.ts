@@ -3,13 +3,14 @@ import { descriptions } from "#src/entry-forms/descriptions.ts";
 import { ordinal } from "#src/entry-forms/field-labels.ts";
 import { formFor, nameOf } from "#src/entry-forms/forms.ts";
 import type { Move } from "#src/entry-forms/moves.ts";
-import { addressOf, previewOf } from "#src/entry-forms/page-addresses.ts";
+import { addressOf } from "#src/entry-forms/page-addresses.ts";
 import { type KindName, kindOf } from "#src/entries/kinds.ts";
-import { byPlace, type Data, type Entry, kindNames, readAll } from "#editor/content/entries.ts";
-import { type EntryId, folderOf } from "#editor/content/files.ts";
-import { renamed } from "#editor/content/uses.ts";
+import { siteAsSaved } from "#content/change/check.ts";
+import { folderOf } from "#content/change/files.ts";
+import { renamed } from "#content/change/uses.ts";
+import { byPlace, type Data, type Entry, type EntryId, keyOf, kindNames } from "#content/site.ts";
 import { type Difference, differencesIn, type Shown, type TitleOf } from "./differences.ts";
-import { folderIn, keyOf, publishedEntries } from "./published.ts";
+import { folderIn, publishedEntries } from "./published.ts";
 
 /** What of an entry is not as it is live. `order` is about a list; its `slug` is empty. */
 export type Change = EntryId & {
@@ -32,7 +33,7 @@ export const isSame = (a: Asked, b: Asked) =>
 
 /** What differs from a version, in the order of the editor's lists. Pictures are files, from the project's root. */
 export async function changesSince(commit: string): Promise<Change[]> {
-  const [before, entries] = await Promise.all([publishedEntries(commit), readAll()]);
+  const [before, { entries }] = [await publishedEntries(commit), siteAsSaved()];
   const now = new Map(entries.map((entry) => [keyOf(entry), entry]));
   const titleOf: TitleOf = (kind, slug) =>
     (now.get(`${kind}/${slug}`) ?? before.get(`${kind}/${slug}`))?.title ?? slug;
@@ -74,7 +75,7 @@ function changeOf(
   if (now.version === old.version && !isMoved) return undefined;
   const what = isMoved ? ("moved" as const) : ("changed" as const);
   const change = { kind, slug, name, what, ...(isMoved && { from: old.slug }) };
-  const address = (it: Entry) => ({ text: previewOf(it) ?? it.slug });
+  const address = (it: Entry) => ({ text: addressOf(it) ?? it.slug });
   const moved = isMoved ? [{ place: "Address", old: address(old), now: address(now) }] : [];
   if (!now.value)
     return { ...change, differences: moved, ...(now.problem && { problem: now.problem }) };

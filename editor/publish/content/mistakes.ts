@@ -1,24 +1,27 @@
 import { nameOf } from "#src/entry-forms/forms.ts";
-import { issuesOfAll } from "#editor/content/all-issues.ts";
-import { readAll } from "#editor/content/entries.ts";
-import type { EntryId } from "#editor/content/files.ts";
+import { siteNow } from "#content/now.ts";
+import { issues } from "#content/rules/issues.ts";
+import { type EntryId, readSite } from "#content/site.ts";
+import { brandFolder } from "#src/entries/brand-folder.ts";
 
 /** An entry that cannot be published, and why. */
 export type ToMend = EntryId & { name: string; message: string };
 
 /** What is wrong in all entries. */
 export const mistakes = async (): Promise<ToMend[]> =>
-  (await issuesOfAll()).map(({ entry: { kind, slug, title }, issue: { message } }) => ({
-    kind,
-    slug,
-    name: nameOf(kind, title),
-    message,
-  }));
+  (await issues(readSite(brandFolder), siteNow())).map(
+    ({ entry: { kind, slug, title }, issue: { message } }) => ({
+      kind,
+      slug,
+      name: nameOf(kind, title),
+      message,
+    }),
+  );
 
 /** The entries that a program names at the start of a line: "People › Zara Malik › Role: needs a text". */
 export async function entriesToMend(said: string): Promise<ToMend[]> {
-  const all = (await readAll())
-    .map(({ kind, slug, title }) => ({ kind, slug, name: nameOf(kind, title) }))
+  const all = readSite(brandFolder)
+    .entries.map(({ kind, slug, title }) => ({ kind, slug, name: nameOf(kind, title) }))
     .toSorted((a, b) => b.name.length - a.name.length);
   return said.split("\n").flatMap((line) => {
     const entry = all.find(({ name }) => line.startsWith(`${name} › `));

@@ -1,13 +1,14 @@
 import type { KindName } from "#src/entries/kinds.ts";
-import { type Entry, readAll } from "#editor/content/entries.ts";
-import { type EntryId, folderOf } from "#editor/content/files.ts";
-import { usesAmong } from "#editor/content/uses.ts";
+import { siteAsSaved } from "#content/change/check.ts";
+import { folderOf } from "#content/change/files.ts";
+import { usesAmong } from "#content/change/uses.ts";
+import { type Entry, type EntryId, keyOf } from "#content/site.ts";
 import { PublishFailure, sentences } from "#editor/publish/failure.ts";
 import type { Recorded } from "#editor/publish/repository/repository.ts";
 import { linesOf, sentenceOf } from "#editor/publish/sentence.ts";
 import { type Asked, changesSince, type Change, isSame } from "./changes-since.ts";
 import { mistakes, type ToMend } from "./mistakes.ts";
-import { keyOf, publishedEntries, repository } from "./published.ts";
+import { publishedEntries, repository } from "./published.ts";
 
 type Options = {
   /** The commit that is live. */
@@ -55,7 +56,7 @@ function pathOf(key: string): string {
  * one that is gone. `keys` has the entries that are not published as they are live.
  */
 async function chosenOf(changes: readonly Change[], live: string, only: readonly Asked[]) {
-  const [before, now] = [await publishedEntries(live), await readAll()];
+  const [before, now] = [await publishedEntries(live), siteAsSaved().entries];
   const users = (entries: Iterable<Entry>, id: EntryId) =>
     usesAmong([...entries], id).map(({ entry }) => keyOf(entry));
   const own = ({ kind, slug, from = slug }: Change) => [

@@ -1,19 +1,14 @@
 import { existsSync } from "node:fs";
 import { cp, readdir, readFile, rm } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
-import { reorder } from "#editor/content/changes.ts";
-import { byPlace, readAll } from "#editor/content/entries.ts";
-import {
-  type EntryId,
-  fileOf,
-  folderOf,
-  isEntryFile,
-  writeEntryFile,
-} from "#editor/content/files.ts";
-import { changeAddress, deleteFolder, remove } from "#editor/content/removal.ts";
+import { siteAsSaved } from "#content/change/check.ts";
+import { fileOf, folderOf, isEntryFile, writeEntryFile } from "#content/change/files.ts";
+import { changeAddress, deleteFolder, remove } from "#content/change/removal.ts";
+import { reorder } from "#content/change/save.ts";
+import { byPlace, type EntryId, keyOf } from "#content/site.ts";
 import { line } from "#editor/publish/sentence.ts";
 import { type Asked, changesSince, type Change, isSame } from "./changes-since.ts";
-import { folderIn, keyOf, publishedEntries, repository } from "./published.ts";
+import { folderIn, publishedEntries, repository } from "./published.ts";
 
 /* Entries become what they were in a version. What is replaced is recorded first. */
 
@@ -46,7 +41,7 @@ async function replaceOne(commit: string, { kind, slug, what, from }: Change): P
   }
   if (what === "added") {
     const result = await remove({ kind, slug }, false, false);
-    if ("deleted" in result) return taken;
+    if ("changed" in result) return taken;
     const places = [...new Set(result.uses.map(({ place }) => place))].join("; ");
     return {
       problem: `It is used elsewhere: ${places}. Take it out there, or take back that change first.`,
@@ -98,7 +93,7 @@ export async function followVersion(
 
 /** Entries become what they are in a version; those that it has not are deleted. */
 async function makeEntriesOf(commit: string, isMeant: (id: EntryId) => boolean) {
-  const [before, now] = [await publishedEntries(commit), await readAll()];
+  const [before, now] = [await publishedEntries(commit), siteAsSaved().entries];
   if (before.size === 0) throw new Error(`${commit} has no entries`);
   // Those that come first: at no time does a use lead nowhere.
   for (const entry of before.values())

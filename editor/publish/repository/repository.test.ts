@@ -151,12 +151,12 @@ test.each(["Zara Malik, Jr.", "“Zara”", "'Zara'", "Zara, PhD", "Eve <eve@x>\
 
 test("entries that an older engine published are written as this one reads them, once", async () => {
   const it = await started();
-  mkdirSync(join(it.dir, content, "screens/about"), { recursive: true });
-  it.write("screens/about/index.yaml", "title: About\n");
+  mkdirSync(join(it.dir, content, "company"), { recursive: true });
+  it.write("company/index.json", '{ "name": "Lumi" }');
   const commit = await publish(it);
   // Three who ask at the same time.
   const [read] = await Promise.all([1, 2, 3].map(() => written(it, commit)));
-  expect(read?.("pages/about/index.yaml")).toBe("title: About\n");
+  expect(read?.("company/index.yaml")).toBe("name: Lumi\n");
 });
 
 // Kinds of repositories.

@@ -1,5 +1,5 @@
 import type { CareersPage } from "#src/schemas/careers.ts";
-import type { Job } from "#src/schemas/job.ts";
+import type { Job } from "#src/entries/jobs.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Tag } from "#src/ui/tag.tsx";
 

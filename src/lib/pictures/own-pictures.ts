@@ -1,6 +1,6 @@
 import type { ImageMetadata } from "astro";
 import { getImage } from "astro:assets";
-import { addedPictures } from "#src/entries/unsaved.ts";
+import { addedPictures } from "#src/entries/draft.ts";
 import { formatOf, positionOf } from "./formats.ts";
 
 /* Pictures stored beside content entries, cropped and scaled for where their collection shows them. */

@@ -2,7 +2,7 @@ import { careers } from "#src/entries/careers.ts";
 import { company, officeIn } from "#src/entries/company.ts";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { closingOf, jobPath } from "#src/lib/open-jobs.ts";
-import type { Job, JobLocation } from "#src/schemas/job.ts";
+import type { Job } from "#src/entries/jobs.ts";
 import { type Node, organizationId, postalAddress } from "./organization.ts";
 
 /** https://developers.google.com/search/docs/appearance/structured-data/job-posting */
@@ -72,7 +72,7 @@ const salary = ({ currency, from, to, per }: NonNullable<Job["pay"]>) => ({
   },
 });
 
-function place(location: JobLocation) {
+function place(location: Job["location"]) {
   if (location.mode === "remote")
     return {
       jobLocationType: "TELECOMMUTE",

@@ -2,7 +2,7 @@ import { addressIn } from "#src/entries/company.ts";
 import { personOf } from "#src/entries/people.ts";
 import type { AboutPage, Office } from "#src/schemas/about.ts";
 import { placeOf, startOf } from "#src/browser/working-days.ts";
-import { buildTime } from "#src/entries/build-time.ts";
+import { now } from "#src/entries/site.ts";
 import { leftToRight } from "#src/lib/direction.ts";
 import { series } from "#src/lib/series.ts";
 import { zoneName } from "#src/lib/zone-name.ts";
@@ -40,7 +40,7 @@ const hourName = (hour: number) => `${hour % 24}:00`;
 /** The clock at an office, and when its working day begins at the time of the build, in hours of UTC. */
 function clockOf({ timeZone, opens }: Pick<Office, "timeZone" | "opens">) {
   if (!timeZone) return {};
-  const start = opens === undefined ? undefined : startOf(opens, timeZone, buildTime);
+  const start = opens === undefined ? undefined : startOf(opens, timeZone, now.over);
   return { zone: zoneName(timeZone), start };
 }
 

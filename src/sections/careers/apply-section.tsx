@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { application } from "#src/entries/application.ts";
 import { careers } from "#src/entries/careers.ts";
 import { company } from "#src/entries/company.ts";
-import type { Job } from "#src/schemas/job.ts";
+import type { Job } from "#src/entries/jobs.ts";
 import { deliversApplications } from "#src/islands/forms/endpoint.ts";
 import { mailto } from "#src/lib/mailto.ts";
 import { invitationPicture } from "#src/lib/pictures/pictures.ts";

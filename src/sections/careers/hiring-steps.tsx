@@ -1,5 +1,5 @@
 import { careers } from "#src/entries/careers.ts";
-import type { Job } from "#src/schemas/job.ts";
+import type { Job } from "#src/entries/jobs.ts";
 import { StepRow } from "./step-row.tsx";
 
 const { steps } = careers.opening;

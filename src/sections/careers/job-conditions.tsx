@@ -1,7 +1,7 @@
 import { careers } from "#src/entries/careers.ts";
 import { cityLine, company, officeIn } from "#src/entries/company.ts";
 import { anyOf } from "#src/entries/locale.ts";
-import type { Job } from "#src/schemas/job.ts";
+import type { Job } from "#src/entries/jobs.ts";
 import { inSentence } from "#src/lib/sentences.ts";
 import { series } from "#src/lib/series.ts";
 

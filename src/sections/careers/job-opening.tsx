@@ -2,7 +2,7 @@ import { careers } from "#src/entries/careers.ts";
 import { company } from "#src/entries/company.ts";
 import { longDate } from "#src/entries/locale.ts";
 import { personOf } from "#src/entries/people.ts";
-import type { Job } from "#src/schemas/job.ts";
+import type { Job } from "#src/entries/jobs.ts";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
 import { closingZone, openJobs, payRange, typeName } from "#src/lib/open-jobs.ts";
 import type { Crumb } from "#src/lib/page-description.ts";

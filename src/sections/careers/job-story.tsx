@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { careers } from "#src/entries/careers.ts";
-import type { Job } from "#src/schemas/job.ts";
+import type { Job } from "#src/entries/jobs.ts";
 import { People } from "#src/sections/people/people.tsx";
 
 const { opening } = careers;

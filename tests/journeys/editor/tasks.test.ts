@@ -28,7 +28,7 @@ async function save() {
   await saved();
 }
 
-const mistakes = () => mistakesIn(projectRoot, copy);
+const mistakes = () => mistakesIn(join(projectRoot, copy));
 
 /** The entries that the brand of the test has. */
 const titles = async (list: string) => {

@@ -1,22 +1,13 @@
 import { join } from "node:path";
 import { isLater } from "#tools/upgrade/versions.ts";
-import { companyLanguage } from "./company-language.ts";
-import { labelOfMore } from "./label-of-more.ts";
 import { movedAddresses } from "./moved-addresses.ts";
-import { namesOfPages } from "./names-of-pages.ts";
 import { oneField } from "./one-field.ts";
 import { plainChoices } from "./plain-choices.ts";
 import type { Step } from "./step.ts";
+import { yamlEntries } from "./yaml-entries.ts";
 
-/** Oldest first. */
-const all: readonly Step[] = [
-  companyLanguage,
-  labelOfMore,
-  namesOfPages,
-  plainChoices,
-  oneField,
-  movedAddresses,
-];
+/** Since 1.2.0, before which no site can be upgraded; oldest first. */
+const all: readonly Step[] = [yamlEntries, plainChoices, oneField, movedAddresses];
 
 /**
  * Runs the steps of all versions after one.

@@ -10,7 +10,7 @@ export const movedAddresses: Step = {
   apply: async (content) => {
     const file = join(content, "moved/index.yaml");
     // What is no brand has no company.
-    if (existsSync(file) || !existsSync(join(content, "company/index.json"))) return false;
+    if (existsSync(file) || !existsSync(join(content, "company/index.yaml"))) return false;
     await mkdir(dirname(file), { recursive: true });
     await writeEntry(file, "addresses: []\n");
     return true;

@@ -10,34 +10,31 @@ export const oneField: Step = {
   version: "1.3.0",
   says: "A phone number is dialed as it is shown; `weeks` and `cost` of a project stand beside its client, and make its `size`; `draft` is called `hidden`; the house style has no `figures`",
   apply: async (content) => {
-    const files = globSync("{{jobs,projects}/*,house-style}/index.yaml", { cwd: content });
-    const changed = await Promise.all([
-      dialShown(join(content, "company/index.json")),
-      ...files.map((file) => changeEntry(join(content, file))),
-    ]);
+    const files = globSync("{{jobs,projects}/*,house-style,company}/index.yaml", { cwd: content });
+    const changed = await Promise.all(files.map((file) => changeEntry(join(content, file))));
     return changed.includes(true);
   },
 };
 
-async function dialShown(file: string): Promise<boolean> {
-  const text = await readFile(file, "utf8").catch(() => "");
-  const [, dialed] = /"dialed":\s*"(\+\d+)"/.exec(text) ?? [];
-  const [, shown = ""] = /"shown":\s*"([^"]*)"/.exec(text) ?? [];
-  if (dialed === undefined || dialedAs(shown) !== dialed) return false;
-  const without = text
-    .replace(/,\s*"dialed":\s*"[^"]*"/, "")
-    .replace(/"dialed":\s*"[^"]*",\s*/, "");
-  await writeEntry(file, without);
-  return true;
-}
-
 async function changeEntry(file: string): Promise<boolean> {
   const entry = parseDocument(await readFile(file, "utf8"));
   if (entry.errors.length > 0 || !isMap(entry.contents)) return false;
-  const changed = [rename(entry), moveFromDetail(entry), split(entry), entry.delete("figures")];
+  const changed = [
+    dialShown(entry),
+    rename(entry),
+    moveFromDetail(entry),
+    split(entry),
+    entry.delete("figures"),
+  ];
   if (!changed.includes(true)) return false;
   await writeEntry(file, entry.toString({ lineWidth: 0 }));
   return true;
+}
+
+function dialShown(entry: Document): boolean {
+  const [shown, dialed] = ["shown", "dialed"].map((key) => entry.getIn(["phone", key]));
+  const isSame = typeof dialed === "string" && dialedAs(String(shown)) === dialed;
+  return isSame && entry.deleteIn(["phone", "dialed"]);
 }
 
 function rename(entry: Document): boolean {

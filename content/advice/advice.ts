@@ -1,0 +1,47 @@
+import type { KindName } from "#src/entries/kinds.ts";
+import { formFor } from "#src/entry-forms/forms.ts";
+import type { Company } from "#src/schemas/company.ts";
+import type { HouseStyle } from "#src/schemas/house-style.ts";
+import type { Known } from "#content/known.ts";
+import { type Data, type Entry, keyOf, type Site, valueOf } from "#content/site.ts";
+import { unusualLengths } from "./lengths.ts";
+import { wordsOfNames } from "./names.ts";
+import { longSentences, repeatedRuns } from "./sentences.ts";
+import { misspelled } from "./spelling.ts";
+import { type Remark, type Text, textsIn } from "./texts.ts";
+import { ownWords, unwantedWords } from "./unwanted-words.ts";
+
+/** Their texts are names, addresses and rules. */
+const unchecked: readonly KindName[] = ["company", "houseStyle", "brand"];
+
+/**
+ * What could be better in texts: length, repetition, spelling, unwanted words. It stops nothing.
+ * @param site with the entry as it is in a form, if one is asked for
+ * @param only the entry that is asked for
+ */
+export async function advice(site: Site, known: Known, only?: Entry): Promise<Remark[]> {
+  const {
+    names = [],
+    unwanted = [],
+    kept = [],
+  } = valueOf(site, "houseStyle") as Partial<HouseStyle>;
+  const company = valueOf(site, "company") as Company & Data;
+  const read = site.entries.filter(({ kind }) => !unchecked.includes(kind));
+  const asked = only ? read.filter((it) => keyOf(it) === keyOf(only)) : read;
+  const isKept = ({ text }: Text) => kept.includes(text);
+  const texts = asked.flatMap(textsIn).filter((it) => !isKept(it));
+  const others = only ? read.filter((it) => !asked.includes(it)).flatMap(textsIn) : [];
+  const isAsked = ({ at }: Remark) => texts.includes(at);
+  return [
+    ...asked.flatMap((entry) =>
+      unusualLengths(formFor(entry.kind), entry.value, known).map(({ path, text, says }) => ({
+        at: { entry, path, text },
+        says,
+      })),
+    ),
+    ...(await misspelled(texts, [...names, ...wordsOfNames(site.entries)], known.language)),
+    ...unwantedWords(texts, [...unwanted, ...ownWords(company)]),
+    ...longSentences(texts),
+    ...repeatedRuns([...others, ...texts]).filter(isAsked),
+  ];
+}

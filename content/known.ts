@@ -1,0 +1,232 @@
+import { isDeepStrictEqual } from "node:util";
+import { beginningOf, isOver, lastSecondOf } from "#contract/days.ts";
+import { days } from "#src/entries/placeholders.ts";
+import { type KindName, kindOf } from "#src/entries/kinds.ts";
+import { withoutHidden } from "#src/entries/without-hidden.ts";
+import { descriptions } from "#src/entry-forms/descriptions.ts";
+import { fieldsIn } from "#src/entry-forms/fields.ts";
+import { formFor } from "#src/entry-forms/forms.ts";
+import { pageAddresses } from "#src/entry-forms/page-addresses.ts";
+import type { NamesOf } from "#src/schemas/fields.ts";
+import { isTimeZone, type Now } from "./now.ts";
+import { perValue } from "./per-value.ts";
+import { type Data, type Entry, entryOf, keyOf, kindNames, type Site, valueOf } from "./site.ts";
+
+/*
+ * What entries decide about each other, and the day about them: which of them visitors see, which pages there are, what words
+ * in braces say, which names a field can have. Nothing else decides it.
+ */
+
+export type Known = {
+  /** BCP 47. */
+  language: string;
+  /** What stands for {company}, {people}, {price:web-development} and so on. */
+  facts: Readonly<Record<string, string>>;
+  /** Entries that are there, by `keyOf`. */
+  entries: ReadonlySet<string>;
+  /** Those that visitors do not see: hidden, with a first day that has not begun, or with a file that cannot be read. */
+  hidden: ReadonlySet<string>;
+  /** Openings whose last day is over wherever they are. */
+  closed: ReadonlySet<string>;
+  /** Pages that are not there, because of the above, and where links to them lead. */
+  links: ReadonlyMap<string, string>;
+  /** Addresses that links may have: of pages that are there, and of those. */
+  pages: ReadonlySet<string>;
+  /** What entries list for others to choose from, by `namesKey`; undefined where an entry cannot be read or is wrong. */
+  names: Readonly<Record<string, readonly string[] | undefined>>;
+};
+
+/** The latest ones: of the site as it is saved, and with a draft or two. */
+let decided: readonly Known[] = [];
+const kept = 4;
+
+/** @returns the same value as one of the last times if it says the same */
+export function decide(site: Site, now: Now): Known {
+  const found = knownOf(site, now);
+  const known = decided.find((it) => isDeepStrictEqual(it, found)) ?? found;
+  decided = [known, ...decided.filter((it) => it !== known)].slice(0, kept);
+  return known;
+}
+
+function knownOf(site: Site, now: Now): Known {
+  const { entries } = site;
+  const company = withoutHidden(valueOf(site, "company")) as Data;
+  const places = placesOf(company);
+  const keys = (wanted: (entry: Entry) => boolean) => new Set(entries.filter(wanted).map(keyOf));
+  const hidden = keys((it) => isHidden(it) || !hasBegun(it, places, now));
+  const closed = keys((it) => it.kind === "jobs" && !isOpen(it.value ?? {}, places, now));
+  return {
+    language: languageOf(company),
+    facts: factsIn(site, company, hidden, closed),
+    entries: keys(() => true),
+    hidden,
+    closed,
+    links: linksTo(entries, hidden, closed),
+    pages: new Set(pageAddresses(site).map(({ to }) => to)),
+    names: namesIn(site),
+  };
+}
+
+const isHidden = ({ value }: Entry) => value === undefined || value["hidden"] === true;
+
+/** What is being typed may be no day. */
+const isDay = (day: unknown): day is string =>
+  typeof day === "string" && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
+
+export type Place = { city?: unknown; timeZone?: string | undefined };
+
+/** The main studio, and the offices. */
+export function placesOf(company: Data): Place[] {
+  const { address, offices, timeZone } = company;
+  const others = Array.isArray(offices) ? (offices as (Data | null)[]) : [];
+  return [{ ...(address as Data), timeZone }, ...others].map((it) => {
+    const { city, timeZone } = it ?? ({} as Data);
+    return { city, timeZone: isTimeZone(timeZone) ? timeZone : undefined };
+  });
+}
+
+type Zones = readonly (string | undefined)[];
+
+/** The time zones of the offices where a job is. Who works from home may be anywhere, as in an office without one. */
+export function zonesOf({ location }: Data, places: readonly Place[]): Zones {
+  const { city, alsoIn, cities } = (location ?? {}) as Data;
+  const named = [cities ?? [city, ...(Array.isArray(alsoIn) ? alsoIn : [])]].flat();
+  const zones = named.map((name) => places.find((it) => it.city === name)?.timeZone);
+  return zones.length > 0 ? zones : [undefined];
+}
+
+/** A time zone's day is found out by several formats of `Intl`, and many openings have the same one. */
+function remembered<Result>(find: (day: string, timeZone?: string) => Result) {
+  const known = new Map<string, Result>();
+  return (day: string, timeZone: string | undefined) => {
+    const key = `${day} ${timeZone}`;
+    const result = known.get(key) ?? find(day, timeZone);
+    known.set(key, result);
+    return result;
+  };
+}
+const beginning = remembered(beginningOf);
+const lastSecond = remembered(lastSecondOf);
+
+/** Where a last day ends last, and its last second. */
+export const lastOf = (day: string, zones: Zones) =>
+  zones
+    .map((zone) => ({ zone, lastSecond: lastSecond(day, zone) }))
+    .reduce((a, b) => (Date.parse(b.lastSecond) > Date.parse(a.lastSecond) ? b : a));
+
+/** @param firstDay ISO date. @param zones whose day it is; undefined: wherever it begins first */
+export const begins = (firstDay: unknown, zones: Zones, { begun }: Now): boolean =>
+  !isDay(firstDay) || zones.some((zone) => beginning(firstDay, zone) <= begun);
+
+function hasBegun({ kind, value = {} }: Entry, places: readonly Place[], now: Now): boolean {
+  const zones = kind === "jobs" ? zonesOf(value, places) : [places[0]?.timeZone];
+  return begins(value[descriptions[kind].firstDay ?? ""], zones, now);
+}
+
+const isOpen = (job: Data, places: readonly Place[], { over }: Now) =>
+  isDay(job["validThrough"]) &&
+  !isOver(lastOf(job["validThrough"], zonesOf(job, places)).lastSecond, over);
+
+function linksTo(
+  entries: readonly Entry[],
+  hidden: ReadonlySet<string>,
+  closed: ReadonlySet<string>,
+): Known["links"] {
+  const pages = entries.flatMap((entry) => {
+    const { kind, slug, value = {} } = entry;
+    const { page, hasPage } = descriptions[kind];
+    const key = keyOf(entry);
+    const isThere = !hidden.has(key) && !closed.has(key);
+    const isGone = !isThere || hasPage?.(withoutHidden(value) as Data) === false;
+    return isGone && page(slug).endsWith(`/${slug}`)
+      ? [[page(slug), page(slug).slice(0, -slug.length - 1)] as const]
+      : [];
+  });
+  return new Map(pages);
+}
+
+function factsIn(
+  { entries, sentences }: Site,
+  company: Data,
+  hidden: ReadonlySet<string>,
+  closed: ReadonlySet<string>,
+): Known["facts"] {
+  const shown = (kind: KindName) =>
+    entries.filter((it) => it.kind === kind && !hidden.has(keyOf(it)));
+  const counts = {
+    people: shown("people").length,
+    projects: shown("projects").length,
+    testimonials: shown("testimonials").length,
+    openings: shown("jobs").filter((it) => !closed.has(keyOf(it))).length,
+    offices: placesOf(company).length,
+  };
+  const inWords = sentences.page.numbers.split(" ");
+  const figures = Object.entries(counts).flatMap(([name, count]) => {
+    const word = inWords[count - 1] ?? String(count);
+    return [
+      [name, String(count)],
+      [`${name}:word`, word],
+      [`${name}:Word`, word.charAt(0).toUpperCase() + word.slice(1)],
+    ];
+  });
+  const prices = shown("services").flatMap(({ slug, value }) => {
+    const price = (value?.["range"] as Data | undefined)?.["price"];
+    return typeof price === "string" ? [[`price:${slug}`, price]] : [];
+  });
+  return {
+    company: String(company["name"] ?? "{company}"),
+    founded: String(company["founded"] ?? "{founded}"),
+    messageDays: days("message"),
+    applicationDays: days("application"),
+    ...Object.fromEntries([...figures, ...prices]),
+  };
+}
+
+/** While the company's entry cannot be read or names none, as in English. */
+function languageOf({ language }: Data): string {
+  try {
+    return new Intl.Locale(String(language ?? "en")).toString();
+  } catch {
+    return "en";
+  }
+}
+
+export const namesKey = ({ paths, having = "" }: NamesOf): string => [...paths, having].join();
+
+/** What fields of all kinds can name. */
+const wanted = (): NamesOf[] =>
+  kindNames
+    .flatMap((kind) => [...fieldsIn(formFor(kind))])
+    .flatMap((field) => ("of" in field && typeof field.of === "object" ? [field.of] : []))
+    .concat(marks);
+
+/** Icons of the brand's own. */
+export const marks: NamesOf = { paths: ["brand.marks.name"] };
+
+function namesIn(site: Site): Known["names"] {
+  const listed = ({ paths, having }: NamesOf) => {
+    const found = paths.map((path) => {
+      const [kind, ...keys] = path.split(".");
+      const entry = entryOf(site, { kind: kind as KindName, slug: "" });
+      return entry && isRight(entry) ? textsAt(entry.value, keys, having) : undefined;
+    });
+    return found.every((it) => it !== undefined) ? found.flat() : undefined;
+  };
+  return Object.fromEntries(wanted().map((it) => [namesKey(it), listed(it)]));
+}
+
+/** What an entry lists says nothing while it is wrong itself. */
+const isRight = perValue(
+  ({ kind, value }: Entry) => kindOf(kind).schema.safeParse(withoutHidden(value)).success,
+);
+
+/** Texts that a path leads to, through the items of lists. */
+function textsAt(value: unknown, [key, ...keys]: readonly string[], having?: string): string[] {
+  if (Array.isArray(value)) {
+    const items = value as (Data | null | undefined)[];
+    const meant = items.filter((it) => having === undefined || it?.[having] !== undefined);
+    return meant.flatMap((it) => textsAt(it, key === undefined ? [] : [key, ...keys]));
+  }
+  if (key === undefined) return typeof value === "string" ? [value] : [];
+  return textsAt((value as Data | null | undefined)?.[key], keys, having);
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { KindName } from "#src/entries/kinds.ts";
+import { type Field, type Found, type Path, walk } from "#src/entry-forms/fields.ts";
+import { notAFile } from "#src/schemas/brand.ts";
+import { notAnIcon } from "#src/schemas/fields.ts";
+import { viewBoxOf, widthToHeight } from "#src/schemas/view-box.ts";
+import { type Known, marks, namesKey } from "#content/known.ts";
+import { keyOf, type Site } from "#content/site.ts";
+
+/* Names in an entry of what other entries and files have. */
+
+type Fault = { path: Path; rule: string };
+
+/** Names of what is not there. */
+export const namesFaults = (site: Site, known: Known, form: Field, value: unknown): Fault[] =>
+  [...walk(form, value)].flatMap((found) => {
+    const { field, path, value: name } = found;
+    if (field.type === "choices" && Array.isArray(name))
+      return name.flatMap((it, index) => faultsAt(choiceRule(field, it, known), [...path, index]));
+    return faultsAt(ruleFor(site, known, found), path);
+  });
+
+const faultsAt = (rule: string | undefined, path: Path): Fault[] =>
+  rule === undefined ? [] : [{ path, rule }];
+
+/** @returns what would be valid; undefined if the name is, or if its schema says what is wrong */
+function ruleFor(site: Site, known: Known, { field, value }: Found): string | undefined {
+  if (field.type === "choice")
+    return value === undefined && field.isOptional ? undefined : choiceRule(field, value, known);
+  if (typeof value !== "string" || value === "") return undefined;
+  switch (field.type) {
+    case "entry":
+      return known.entries.has(keyOf({ kind: field.of as KindName, slug: value }))
+        ? undefined
+        : `"${value}" is not an entry: it has to be the name of a folder in content/${field.of}`;
+    case "drawing":
+      return existsSync(join(site.folder, "assets", field.folder, `${value}.svg`))
+        ? undefined
+        : `"${value}" is not there: it has to be the name of an SVG file in assets/${field.folder}, without .svg`;
+    case "icon":
+      return value.startsWith("brand-") && !isMark(known, value) ? notAnIcon(value) : undefined;
+    case "file":
+      return fileRule(join(site.folder, "content/brand", value), value, field.is);
+    default:
+      return undefined;
+  }
+}
+
+/** Any name is right while the entry that lists them cannot be read: that is put right first. */
+function choiceRule(
+  { options, of }: Extract<Field, { type: "choice" | "choices" }>,
+  value: unknown,
+  { names }: Known,
+): string | undefined {
+  const listed = of && names[namesKey(of)];
+  if (!listed) return undefined;
+  const all = [...options, ...listed];
+  return all.includes(String(value)) ? undefined : `has to be one of: ${all.join(", ")}`;
+}
+
+const isMark = ({ names }: Known, icon: string) =>
+  names[namesKey(marks)]?.includes(icon.slice("brand-".length)) ?? true;
+
+function fileRule(file: string, name: string, is: string): string | undefined {
+  if (!existsSync(file)) return notAFile(name, is);
+  if (!name.endsWith(".svg")) return undefined;
+  const ratio = widthToHeight(viewBoxOf(readFileSync(file, "utf8")));
+  return ratio >= 0.5 && ratio <= 2
+    ? undefined
+    : "needs a viewBox that is at most twice as wide as high, or twice as high as wide: the name is shown beside it";
+}

@@ -1,0 +1,35 @@
+import type { KindName } from "#src/entries/kinds.ts";
+import { ordinal } from "./field-labels.ts";
+import { type Field, fieldsAlong, type Path } from "./fields.ts";
+import { formFor, nameOf } from "./forms.ts";
+
+/* Where a value is, in the words of its form. */
+
+/** "Requirements, 5th" or "Pay › From". */
+export function placeIn(form: Field, path: Path, value: unknown): string {
+  const labels: string[] = [];
+  const found = fieldsAlong(form, path, value).slice(1);
+  for (const [depth, key] of path.entries()) {
+    const label = found[depth]?.field.label ?? String(key);
+    if (typeof key === "number") labels.push(`${labels.pop() ?? ""}, ${ordinal(key)}`);
+    // A choice that decides which fields follow is called as the whole.
+    else if (found[depth - 1]?.field.type !== "cases" || labels.at(-1) !== label)
+      labels.push(label);
+  }
+  return labels.join(" › ");
+}
+
+/** "Openings › Office Assistant › Requirements, 5th". */
+export const fullPlace = (entry: { kind: KindName; title: string; value?: unknown }, path: Path) =>
+  `${nameOf(entry.kind, entry.title)} › ${placeIn(formFor(entry.kind), path, entry.value)}`;
+
+/** How a sentence about a value begins: "Requirements, 5th,". */
+export function labelAt(form: Field, path: Path, value: unknown): string {
+  const found = fieldsAlong(form, path, value);
+  const last = found.at(-1)?.field ?? form;
+  const key = path.at(-1);
+  if (found.length === path.length + 1 && typeof key === "number")
+    return `${found.at(-2)?.field.label ?? ""}, ${ordinal(key)},`;
+  if (found.length <= path.length && typeof key === "string") return key;
+  return last.label;
+}
