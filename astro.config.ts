@@ -3,7 +3,7 @@ import { join } from "node:path";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
-import { brandFolder } from "./src/entries/brand-folder.ts";
+import { brandFolder } from "./content/brand-folder.ts";
 import { readSite, valueOf } from "./content/site.ts";
 import { brandPages } from "./integrations/own-pages.ts";
 import { slots } from "./integrations/slots.ts";

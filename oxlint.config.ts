@@ -1,6 +1,6 @@
 import { defineConfig, type OxlintOverride } from "oxlint";
 
-/* Imports run one way: pages, then layouts, sections and islands, then ui, then lib, then entries and their schemas. */
+/* Imports run one way: pages, then layouts, sections and islands, then ui, then lib, then entries, then content/. */
 
 const modules = (folders: string) => `#src/(?:${folders})/`;
 const rooms = (names: string) => `#(?:${names})/`;
@@ -46,7 +46,7 @@ const layers = [
   ),
   forbid(
     "src/ui",
-    [modules("pages|layouts|sections|islands|schemas|entries|entry-forms|browser"), outsideSrc],
+    [modules("pages|layouts|sections|islands|entries|browser"), rooms("content"), outsideSrc],
     "UI primitives import neither content nor pages: pass it as a prop.",
   ),
   forbid(
@@ -55,14 +55,20 @@ const layers = [
     "lib/ is below every component.",
   ),
   forbid(
-    "src/{schemas,entries,entry-forms}",
+    "src/entries",
     [modules("pages|layouts|sections|islands|ui|browser|lib"), outsideSrc],
-    "Entries are text, figures and their schemas; everything else may import them.",
+    "Entries are text and figures; everything else may import them.",
+  ),
+  forbid(
+    "content",
+    [rooms("src|brand|tools|integrations|tests|editor"), "astro:", "react"],
+    "content/ is plain functions over files: whatever needs entries calls it.",
   ),
   forbid(
     "src/browser",
     [
-      modules("pages|layouts|sections|islands|ui|lib|schemas|entries|entry-forms"),
+      modules("pages|layouts|sections|islands|ui|lib|entries"),
+      rooms("content"),
       outsideSrc,
       "node:",
     ],
@@ -70,12 +76,12 @@ const layers = [
   ),
   forbid(
     "contract",
-    [rooms("src|server|brand|tools|integrations|tests|editor"), "node:"],
+    [rooms("content|src|server|brand|tools|integrations|tests|editor"), "node:"],
     "contract/ is shared by pages and server: it imports neither and also runs in browsers.",
   ),
   forbid(
     "server",
-    [rooms("src|brand|tools|integrations|tests|editor")],
+    [rooms("content|src|brand|tools|integrations|tests|editor")],
     "The server imports contract/ and nothing of the pages.",
   ),
   forbid("{tools,integrations}", [rooms("editor")], "No build of the site needs the editor."),
@@ -96,15 +102,7 @@ export default defineConfig({
   ],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
   options: { reportUnusedDisableDirectives: "error" },
-  ignorePatterns: [
-    "dist",
-    "data",
-    "shots",
-    ".generated",
-    ".astro",
-    "test-results",
-    "playwright-report",
-  ],
+  ignorePatterns: "dist data shots .generated .astro test-results playwright-report".split(" "),
   rules: {
     "no-restricted-imports": ["error", { patterns: [noWayUp] }],
     "react/rules-of-hooks": "error",

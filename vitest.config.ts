@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { brandFolder } from "./src/entries/brand-folder.ts";
+import { brandFolder } from "./content/brand-folder.ts";
 import { findProgram } from "./tools/browsers.ts";
 import { longWaitMs, wholeTestMs } from "./tests/support/patience.ts";
 

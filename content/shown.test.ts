@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { brandFolder } from "#src/entries/brand-folder.ts";
-import { filledIn } from "#src/entries/placeholders.ts";
+import { brandFolder } from "./brand-folder.ts";
+import { filledIn } from "./placeholders.ts";
 import { decide } from "./known.ts";
 import {
   type Data,

@@ -1,11 +1,11 @@
 import type { z } from "astro/zod";
-import { filledIn } from "#src/entries/placeholders.ts";
-import { withoutHidden } from "#src/entries/without-hidden.ts";
-import { type KindName, kindOf, type kinds } from "#src/entries/kinds.ts";
-import { type Path, walk } from "#src/entry-forms/fields.ts";
-import { formFor, nameOf } from "#src/entry-forms/forms.ts";
-import { placeIn } from "#src/entry-forms/places.ts";
-import { leadsTo, setAt, without } from "#src/entry-forms/references.ts";
+import { filledIn } from "./placeholders.ts";
+import { withoutHidden } from "./without-hidden.ts";
+import { type KindName, kindOf, type kinds } from "./kinds.ts";
+import { type Path, walk } from "#content/forms/fields.ts";
+import { formFor, nameOf } from "#content/forms/forms.ts";
+import { placeIn } from "#content/forms/places.ts";
+import { leadsTo, setAt, without } from "#content/forms/references.ts";
 import type { Known } from "./known.ts";
 import type { Data, Entry } from "./site.ts";
 

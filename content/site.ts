@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { isSlug, parseEntry } from "#src/entries/entry-file.ts";
-import { type KindName, kindOf, kinds } from "#src/entries/kinds.ts";
-import { titleOf } from "#src/entry-forms/forms.ts";
+import { isSlug, parseEntry } from "./entry-file.ts";
+import { type KindName, kindOf, kinds } from "./kinds.ts";
+import { titleOf } from "#content/forms/forms.ts";
 import { readSentences, type Said } from "./sentences.ts";
 
 /* What a company's folder says. Pages, checks, builds and the editor read it here, and only here. */

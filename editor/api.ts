@@ -38,7 +38,7 @@ const own = <Run extends Function["run"]>(run: Run) =>
 const publishing = <Run extends Function["run"]>(run: Run) =>
   ({ run, isForPages: false, isWriting: true }) satisfies Function;
 
-export const functions = {
+const functions = {
   overview: forPages(overview),
   openEntry: forPages(openEntry),
   whereIs: forPages(whereIs),

@@ -1,4 +1,4 @@
-import type { KindName } from "#src/entries/kinds.ts";
+import type { KindName } from "#content/kinds.ts";
 
 /** The editor's navigation. */
 export const groups: Record<string, KindName[]> = {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { readSite, valueOf } from "#content/site.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
-import type { Brand } from "#src/schemas/brand.ts";
+import { brandFolder } from "#content/brand-folder.ts";
+import type { Brand } from "#content/schemas/brand.ts";
 
 const virtualId = "virtual:browser-scripts";
 const root = join(import.meta.dirname, "..");

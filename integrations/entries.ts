@@ -2,7 +2,7 @@ import { join, resolve, sep } from "node:path";
 import type { AstroIntegration } from "astro";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { EvaluatedModuleNode, EvaluatedModules } from "vite/module-runner";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 
 /** The module that pages read all entries from. */
 const site = join(import.meta.dirname, "../src/entries/site.ts");

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from "astro";
 import { ownPagesIn } from "#content/site.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 
 /** The company's own pages have the addresses that they would have in src/pages/. */
 export const brandPages = (): AstroIntegration => ({

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import { projectRoot } from "./support/journeys/server.ts";
 import base from "./playwright.config.ts";
 

@@ -40,7 +40,7 @@ test("runs from any folder and reports why the build failed", () => {
 });
 
 test("says so when a program of it was killed", () => {
-  const kill = `process.argv[1]?.endsWith("check-content.ts")&&process.kill(process.pid,"SIGKILL")`;
+  const kill = `process.argv[1]?.endsWith("astro.mjs")&&process.kill(process.pid,"SIGKILL")`;
   const env = {
     ...process.env,
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(kill)}`,

@@ -18,7 +18,7 @@ import { withUsage } from "#server/with-usage.ts";
 import { mistakes } from "#content/rules/mistakes.ts";
 import { siteNow } from "#content/now.ts";
 import { readSite, type Site, valueOf } from "#content/site.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import { needBrand } from "./brand/need-brand.ts";
 import { prepareBrand } from "./brand/prepare.ts";
 import { brokenLinks } from "./site/broken-links.ts";

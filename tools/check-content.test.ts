@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { folderOf } from "#server/testing/temp.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import { company } from "#src/entries/company.ts";
 import { checkContent } from "./check-content.ts";
 

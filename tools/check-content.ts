@@ -12,7 +12,7 @@ import { siteNow } from "#content/now.ts";
 import { mistakes } from "#content/rules/mistakes.ts";
 import { readSite, valueOf } from "#content/site.ts";
 import { withUsage } from "#server/with-usage.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import { needBrand } from "./brand/need-brand.ts";
 import { leftovers } from "./leftovers/leftovers.ts";
 import { goneAddresses } from "./outside-addresses.ts";

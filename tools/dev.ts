@@ -10,7 +10,7 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { withUsage } from "#server/with-usage.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import { needBrand } from "./brand/need-brand.ts";
 import { prepareBrand } from "./brand/prepare.ts";
 import { folderProblem } from "./site/folder-name.ts";

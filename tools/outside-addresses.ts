@@ -1,7 +1,7 @@
 import type { Entry } from "#content/site.ts";
-import { walk } from "#src/entry-forms/fields.ts";
-import { formFor } from "#src/entry-forms/forms.ts";
-import { fullPlace } from "#src/entry-forms/places.ts";
+import { walk } from "#content/forms/fields.ts";
+import { formFor } from "#content/forms/forms.ts";
+import { fullPlace } from "#content/forms/places.ts";
 
 const timeoutMs = 15_000;
 /** Asked at a time. */

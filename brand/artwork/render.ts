@@ -6,7 +6,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { basename, extname, join, relative } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { viewBoxOf, widthToHeight } from "#src/schemas/view-box.ts";
+import { viewBoxOf, widthToHeight } from "#content/schemas/view-box.ts";
 import { cardWidths, headWidths, pictureWidths } from "#src/lib/pictures/drawing-widths.ts";
 import { launchArgs, requireProgram } from "#tools/browsers.ts";
 

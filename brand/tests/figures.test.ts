@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import { company } from "#src/entries/company.ts";
 import { home } from "#src/entries/home.ts";
 import { detailedProjects, projects } from "#src/entries/projects.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { cardBytes, picturesOf } from "#brand/artwork/render.ts";
-import { viewBoxOf, widthToHeight } from "#src/schemas/view-box.ts";
+import { viewBoxOf, widthToHeight } from "#content/schemas/view-box.ts";
 import { cardWidths } from "#src/lib/pictures/drawing-widths.ts";
 
 const brand = join(import.meta.dirname, "..");

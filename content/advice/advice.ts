@@ -1,7 +1,7 @@
-import type { KindName } from "#src/entries/kinds.ts";
-import { formFor } from "#src/entry-forms/forms.ts";
-import type { Company } from "#src/schemas/company.ts";
-import type { HouseStyle } from "#src/schemas/house-style.ts";
+import type { KindName } from "#content/kinds.ts";
+import { formFor } from "#content/forms/forms.ts";
+import type { Company } from "#content/schemas/company.ts";
+import type { HouseStyle } from "#content/schemas/house-style.ts";
 import type { Known } from "#content/known.ts";
 import { type Data, type Entry, keyOf, type Site, valueOf } from "#content/site.ts";
 import { unusualLengths } from "./lengths.ts";

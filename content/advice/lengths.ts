@@ -1,6 +1,6 @@
-import { type Field, type Path, walk } from "#src/entry-forms/fields.ts";
-import { filledIn } from "#src/entries/placeholders.ts";
-import type { Limit } from "#src/schemas/fields.ts";
+import { type Field, type Path, walk } from "#content/forms/fields.ts";
+import { filledIn } from "#content/placeholders.ts";
+import type { Limit } from "#content/schemas/fields.ts";
 import type { Known } from "#content/known.ts";
 
 const counts: Record<Limit["unit"], (text: string) => number> = {

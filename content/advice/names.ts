@@ -1,4 +1,4 @@
-import type { KindName } from "#src/entries/kinds.ts";
+import type { KindName } from "#content/kinds.ts";
 
 /** Fields that hold the name of a person, a company or a place. */
 const named: Partial<Record<KindName, readonly string[]>> = {

@@ -1,5 +1,5 @@
-import type { Company } from "#src/schemas/company.ts";
-import { nameOf } from "#src/entry-forms/forms.ts";
+import type { Company } from "#content/schemas/company.ts";
+import { nameOf } from "#content/forms/forms.ts";
 import type { Entry } from "#content/site.ts";
 
 type Job = {

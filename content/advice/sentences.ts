@@ -1,4 +1,4 @@
-import { sentencesOf } from "#src/lib/sentences.ts";
+import { sentencesOf } from "#content/sentences-of.ts";
 import type { Remark, Text } from "./texts.ts";
 
 /** In words. Readers have to reread longer ones; plain-language guides ask for 15 to 20 on average. */

@@ -1,6 +1,6 @@
-import { type Path, walk } from "#src/entry-forms/fields.ts";
-import { formFor } from "#src/entry-forms/forms.ts";
-import { fullPlace } from "#src/entry-forms/places.ts";
+import { type Path, walk } from "#content/forms/fields.ts";
+import { formFor } from "#content/forms/forms.ts";
+import { fullPlace } from "#content/forms/places.ts";
 import type { Entry } from "#content/site.ts";
 
 /** A text of an entry that people read, as written: {company} is not replaced. */

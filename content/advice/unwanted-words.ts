@@ -1,6 +1,6 @@
-import { dialedAs } from "#src/entries/dialed.ts";
-import type { Company } from "#src/schemas/company.ts";
-import type { HouseStyle } from "#src/schemas/house-style.ts";
+import { dialedAs } from "#content/dialed.ts";
+import type { Company } from "#content/schemas/company.ts";
+import type { HouseStyle } from "#content/schemas/house-style.ts";
 import type { Remark, Text } from "./texts.ts";
 
 /** Words that the house style does not want. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { formFor, nameOf } from "#src/entry-forms/forms.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { formFor, nameOf } from "#content/forms/forms.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import { decide, type Known } from "#content/known.ts";
 import { siteNow } from "#content/now.ts";
 import { inFull, type Issue, issues, issuesIn } from "#content/rules/issues.ts";

@@ -2,14 +2,12 @@ import { lstatSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { writeWhole } from "#server/write-whole.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
-import { slugPattern } from "#src/entries/entry-file.ts";
-import { type KindName, kinds } from "#src/entries/kinds.ts";
+import { brandFolder } from "#content/brand-folder.ts";
+import { slugPattern } from "#content/entry-file.ts";
+import { kinds } from "#content/kinds.ts";
 import { type EntryId, placeOf } from "#content/site.ts";
 
 /* The files of entries: where they are, and how they are written. */
-
-export const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);
 
 /** All entries, relative to the project. Those of an earlier version are in a folder of their own (`root`). */
 export const contentFolder = join(brandFolder, "content");

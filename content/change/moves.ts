@@ -1,7 +1,7 @@
 import { type Entry, type EntryId, readEntry } from "#content/site.ts";
-import { descriptions } from "#src/entry-forms/descriptions.ts";
-import { isTaken, type Move, withMove } from "#src/entry-forms/moves.ts";
-import { addressOf } from "#src/entry-forms/page-addresses.ts";
+import { descriptions } from "#content/forms/descriptions.ts";
+import { isTaken, type Move, withMove } from "#content/rules/moves.ts";
+import { addressOf } from "#content/forms/page-addresses.ts";
 import { siteAsSaved } from "./check.ts";
 import { contentFolder } from "./files.ts";
 import { writeEntry } from "./write-entry.ts";

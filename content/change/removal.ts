@@ -1,17 +1,17 @@
 import { cp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { descriptions } from "#src/entry-forms/descriptions.ts";
-import { isSlug } from "#src/entries/entry-file.ts";
-import type { KindName } from "#src/entries/kinds.ts";
-import { addressOf } from "#src/entry-forms/page-addresses.ts";
-import type { Move } from "#src/entry-forms/moves.ts";
+import { descriptions } from "#content/forms/descriptions.ts";
+import { isSlug } from "#content/entry-file.ts";
+import type { KindName } from "#content/kinds.ts";
+import { addressOf } from "#content/forms/page-addresses.ts";
+import type { Move } from "#content/rules/moves.ts";
 import { checkEntry } from "./check.ts";
 import { type EntryId, readEntry, slugsIn } from "#content/site.ts";
 import { contentFolder, folderOf, unfinished } from "./files.ts";
 import type { Gone, Saved } from "./save.ts";
 import { leadOn, leadTo, movedEntry, pageInstead } from "./moves.ts";
-import { without } from "#src/entry-forms/references.ts";
-import { formFor } from "#src/entry-forms/forms.ts";
+import { without } from "#content/forms/references.ts";
+import { formFor } from "#content/forms/forms.ts";
 import { renamed, type Use, usesOf } from "./uses.ts";
 import { writeEntry } from "./write-entry.ts";
 

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { descriptions } from "#src/entry-forms/descriptions.ts";
+import { descriptions } from "#content/forms/descriptions.ts";
 import { generalIssue, type Issue } from "#content/rules/issues.ts";
 import {
-  byPlace,
   type Data,
   type Entry,
   type EntryId,
@@ -10,8 +9,8 @@ import {
   slugsIn,
   versionOf,
 } from "#content/site.ts";
-import { formFor, titleKey } from "#src/entry-forms/forms.ts";
-import type { KindName } from "#src/entries/kinds.ts";
+import { formFor, titleKey } from "#content/forms/forms.ts";
+import type { KindName } from "#content/kinds.ts";
 import { brokenBy, checkEntry, siteAsSaved } from "./check.ts";
 import { freeName, nameFromTitle } from "./names.ts";
 import { contentFolder, fileOf, readText } from "./files.ts";

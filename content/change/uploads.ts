@@ -6,8 +6,8 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import type { EntryId } from "#content/site.ts";
 import { folderOf, isEntryFile } from "./files.ts";
 import { drawing, isCutOff, otherKind } from "./picture-kinds.ts";
-import { pictureProblem, sizeProblem } from "#src/entries/picture-file.ts";
-import { withoutFocus } from "#src/entries/picture-focus.ts";
+import { pictureProblem, sizeProblem } from "#content/picture-file.ts";
+import { withoutFocus } from "#content/picture-focus.ts";
 
 /** Pictures that were added to a form which is not saved yet. */
 const folder = join(".generated", "uploads");

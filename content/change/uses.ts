@@ -1,8 +1,8 @@
-import { formFor } from "#src/entry-forms/forms.ts";
-import { addressesOf } from "#src/entry-forms/page-addresses.ts";
-import { fullPlace } from "#src/entry-forms/places.ts";
-import { type Field, type Path, walk } from "#src/entry-forms/fields.ts";
-import { leadsTo, setAt, valueAt } from "#src/entry-forms/references.ts";
+import { formFor } from "#content/forms/forms.ts";
+import { addressesOf } from "#content/forms/page-addresses.ts";
+import { fullPlace } from "#content/forms/places.ts";
+import { type Field, type Path, walk } from "#content/forms/fields.ts";
+import { leadsTo, setAt, valueAt } from "#content/forms/references.ts";
 import type { Data, Entry, EntryId } from "#content/site.ts";
 import { siteAsSaved } from "./check.ts";
 

@@ -1,9 +1,9 @@
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { formFor } from "#src/entry-forms/forms.ts";
+import { formFor } from "#content/forms/forms.ts";
 import { type Data, type EntryId, versionOf } from "#content/site.ts";
-import { isPictureName } from "#src/entries/picture-file.ts";
-import { walk } from "#src/entry-forms/fields.ts";
+import { isPictureName } from "#content/picture-file.ts";
+import { walk } from "#content/forms/fields.ts";
 import { fileOf, folderOf, isEntryFile, readText, unfinished, writeEntryFile } from "./files.ts";
 import { pictureFile, uploadedFile } from "./uploads.ts";
 import { yamlOf } from "./yaml.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { brandFolder } from "#src/entries/brand-folder.ts";
-import type { KindName } from "#src/entries/kinds.ts";
+import { brandFolder } from "#content/brand-folder.ts";
+import type { KindName } from "#content/kinds.ts";
 import { decide } from "#content/known.ts";
 import { siteNow } from "#content/now.ts";
 import { type Data, entryOf, placeOf, readSite, withEntry } from "#content/site.ts";

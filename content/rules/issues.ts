@@ -1,15 +1,15 @@
-import { filledIn } from "#src/entries/placeholders.ts";
+import { filledIn } from "#content/placeholders.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { type KindName, kindOf } from "#src/entries/kinds.ts";
-import { isPictureName, pictureProblem } from "#src/entries/picture-file.ts";
-import { withoutHidden } from "#src/entries/without-hidden.ts";
-import { controlFault } from "#src/entry-forms/clean-text.ts";
-import { type Field, type Path, walk } from "#src/entry-forms/fields.ts";
-import { formFor } from "#src/entry-forms/forms.ts";
-import { labelAt, placeIn } from "#src/entry-forms/places.ts";
-import { type Move, moveFaults } from "#src/entry-forms/moves.ts";
+import { type KindName, kindOf } from "#content/kinds.ts";
+import { isPictureName, pictureProblem } from "#content/picture-file.ts";
+import { withoutHidden } from "#content/without-hidden.ts";
+import { controlFault } from "./clean-text.ts";
+import { type Field, type Path, walk } from "#content/forms/fields.ts";
+import { formFor } from "#content/forms/forms.ts";
+import { labelAt, placeIn } from "#content/forms/places.ts";
+import { type Move, moveFaults } from "./moves.ts";
 import { decide, type Known } from "#content/known.ts";
 import type { Now } from "#content/now.ts";
 import { perValue } from "#content/per-value.ts";
@@ -58,7 +58,7 @@ type ReadPicture = (name: string) => Promise<Uint8Array | undefined>;
 const found = perValue((_entry: Entry) => new WeakMap<Known, { files: string; issues: Issue[] }>());
 
 /** What is wrong with an entry as its file says it. */
-export async function issuesOf(site: Site, entry: Entry, known: Known): Promise<Issue[]> {
+async function issuesOf(site: Site, entry: Entry, known: Known): Promise<Issue[]> {
   const { value, problem = "This cannot be read." } = entry;
   if (!value) return [generalIssue(problem)];
   const files = filesOf(entry).map((file) => stampOf(join(site.folder, file)));

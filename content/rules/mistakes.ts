@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { type KindName } from "#src/entries/kinds.ts";
-import { nameOf } from "#src/entry-forms/forms.ts";
+import { type KindName } from "#content/kinds.ts";
+import { nameOf } from "#content/forms/forms.ts";
 import type { Now } from "#content/now.ts";
 import { type EntryId, entryOf, placeOf, type Site } from "#content/site.ts";
 import { inFull, issues } from "./issues.ts";

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { KindName } from "#src/entries/kinds.ts";
-import { type Field, type Found, type Path, walk } from "#src/entry-forms/fields.ts";
-import { notAFile } from "#src/schemas/brand.ts";
-import { notAnIcon } from "#src/schemas/fields.ts";
-import { viewBoxOf, widthToHeight } from "#src/schemas/view-box.ts";
+import type { KindName } from "#content/kinds.ts";
+import { type Field, type Found, type Path, walk } from "#content/forms/fields.ts";
+import { notAFile } from "#content/schemas/brand.ts";
+import { notAnIcon } from "#content/schemas/fields.ts";
+import { viewBoxOf, widthToHeight } from "#content/schemas/view-box.ts";
 import { type Known, marks, namesKey } from "#content/known.ts";
 import { keyOf, type Site } from "#content/site.ts";
 

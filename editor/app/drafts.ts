@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Data, EntryId } from "#content/site.ts";
-import type { Group } from "#src/entry-forms/fields.ts";
+import type { Group } from "#content/forms/fields.ts";
 import { json, post } from "./api.ts";
 import { cleaned } from "./values.ts";
 

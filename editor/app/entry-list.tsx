@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { KindName } from "#src/entries/kinds.ts";
+import type { KindName } from "#content/kinds.ts";
 import type { KindSummary, Summary } from "#editor/content/overview.ts";
 import { reasonOf, write } from "./api.ts";
 import { useKeptDrafts } from "./drafts.ts";

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type { Issue } from "#content/rules/issues.ts";
-import type { Path } from "#src/entry-forms/fields.ts";
+import type { Path } from "#content/forms/fields.ts";
 import type { Advice } from "#editor/content/advice.ts";
 import type { Overview } from "#editor/content/overview.ts";
 import type { FieldProps } from "./fields/field-props.ts";

@@ -1,4 +1,4 @@
-import { type Group, type Path, walk } from "#src/entry-forms/fields.ts";
+import { type Group, type Path, walk } from "#content/forms/fields.ts";
 import type { Data } from "#content/site.ts";
 import { nearest, plain, shownLike } from "#editor/content/shown-text.ts";
 import type { Overview } from "#editor/content/overview.ts";

@@ -1,4 +1,4 @@
-import { cleanText } from "#src/entry-forms/clean-text.ts";
+import { cleanText } from "#content/rules/clean-text.ts";
 import { markedLines } from "./pasted-markup.ts";
 
 /** A paragraph, a line that its writer broke, or an item of a list; `isNext`: right below the one before it. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Path } from "#src/entry-forms/fields.ts";
+import type { Path } from "#content/forms/fields.ts";
 
 /** What the window shows: the start, a list, or a form, from its top or at a field. `slug` is "" for pages with one entry. */
 export type Route = { kind?: string; slug?: string; at?: Path };

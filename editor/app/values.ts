@@ -1,4 +1,4 @@
-import { type Field, fieldsOfCase, type Path } from "#src/entry-forms/fields.ts";
+import { type Field, fieldsOfCase, type Path } from "#content/forms/fields.ts";
 import type { Data } from "#content/site.ts";
 
 /* Values of a form: never changed in place. */

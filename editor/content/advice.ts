@@ -4,10 +4,10 @@ import { siteAsSaved } from "#content/change/check.ts";
 import { contentFolder } from "#content/change/files.ts";
 import { save } from "#content/change/save.ts";
 import { type Data, type EntryId, entryOf, readEntry, withEntry } from "#content/site.ts";
-import type { Path } from "#src/entry-forms/fields.ts";
-import { formFor } from "#src/entry-forms/forms.ts";
-import { placeIn } from "#src/entry-forms/places.ts";
-import type { HouseStyle } from "#src/schemas/house-style.ts";
+import type { Path } from "#content/forms/fields.ts";
+import { formFor } from "#content/forms/forms.ts";
+import { placeIn } from "#content/forms/places.ts";
+import type { HouseStyle } from "#content/schemas/house-style.ts";
 
 /** A remark on style, which stops nothing. */
 export type Advice = { path: Path; message: string; word?: string };

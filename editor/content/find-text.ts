@@ -1,7 +1,7 @@
-import { type Path, walk } from "#src/entry-forms/fields.ts";
-import { formFor } from "#src/entry-forms/forms.ts";
-import { fullPlace } from "#src/entry-forms/places.ts";
-import { filledIn } from "#src/entries/placeholders.ts";
+import { type Path, walk } from "#content/forms/fields.ts";
+import { formFor } from "#content/forms/forms.ts";
+import { fullPlace } from "#content/forms/places.ts";
+import { filledIn } from "#content/placeholders.ts";
 import { siteAsSaved } from "#content/change/check.ts";
 import { excerptOf, folded } from "#content/folded.ts";
 import type { Entry, EntryId } from "#content/site.ts";

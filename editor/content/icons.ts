@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { readSite, valueOf } from "#content/site.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
-import type { Brand } from "#src/schemas/brand.ts";
+import { brandFolder } from "#content/brand-folder.ts";
+import type { Brand } from "#content/schemas/brand.ts";
 
 type IconSet = {
   icons: Record<string, { body: string; width?: number; height?: number }>;

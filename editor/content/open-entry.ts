@@ -1,14 +1,14 @@
-import { formFor } from "#src/entry-forms/forms.ts";
-import { type KindName, kindOf } from "#src/entries/kinds.ts";
+import { formFor } from "#content/forms/forms.ts";
+import { type KindName, kindOf } from "#content/kinds.ts";
 import { contentFolder } from "#content/change/files.ts";
 import { siteAsSaved } from "#content/change/check.ts";
 import { type Gone, save } from "#content/change/save.ts";
 import { usesOf } from "#content/change/uses.ts";
 import { type Data, type Entry, type EntryId, readEntry } from "#content/site.ts";
-import { fullPlace } from "#src/entry-forms/places.ts";
-import type { Field, Path } from "#src/entry-forms/fields.ts";
-import { descriptions } from "#src/entry-forms/descriptions.ts";
-import { valueAt } from "#src/entry-forms/references.ts";
+import { fullPlace } from "#content/forms/places.ts";
+import type { Field, Path } from "#content/forms/fields.ts";
+import { descriptions } from "#content/forms/descriptions.ts";
+import { valueAt } from "#content/forms/references.ts";
 import { withValue } from "#editor/app/values.ts";
 
 /** Another entry's place that refers to this one. */

@@ -7,20 +7,20 @@ import { dayAt, siteNow } from "#content/now.ts";
 import { issues } from "#content/rules/issues.ts";
 import { perValue } from "#content/per-value.ts";
 import { type Entry, keyOf, type Site, valueOf } from "#content/site.ts";
-import { descriptions } from "#src/entry-forms/descriptions.ts";
-import { formFor } from "#src/entry-forms/forms.ts";
-import { withoutHidden } from "#src/entries/without-hidden.ts";
-import { type KindName, kindOf } from "#src/entries/kinds.ts";
+import { descriptions } from "#content/forms/descriptions.ts";
+import { formFor } from "#content/forms/forms.ts";
+import { withoutHidden } from "#content/without-hidden.ts";
+import { type KindName, kindOf } from "#content/kinds.ts";
 import {
   addressOf,
   previewOf,
   type PageAddress,
   pageAddresses,
-} from "#src/entry-forms/page-addresses.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
-import { iconNames } from "#src/schemas/icon-names.ts";
-import { type Field, fieldsIn, type Group, walk } from "#src/entry-forms/fields.ts";
-import { isPictureName } from "#src/entries/picture-file.ts";
+} from "#content/forms/page-addresses.ts";
+import { brandFolder } from "#content/brand-folder.ts";
+import { iconNames } from "#content/schemas/icon-names.ts";
+import { type Field, fieldsIn, type Group, walk } from "#content/forms/fields.ts";
+import { isPictureName } from "#content/picture-file.ts";
 import { groups } from "#editor/kind-groups.ts";
 import { type Fact, factsOf } from "./facts.ts";
 

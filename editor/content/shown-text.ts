@@ -1,4 +1,4 @@
-import type { Path } from "#src/entry-forms/fields.ts";
+import type { Path } from "#content/forms/fields.ts";
 
 const marks =
   /^(?<before>(?:[\p{Pi}\p{Pf}„「『"]\s?)?)(?<text>[^]*?)(?<after>(?:\s?[\p{Pi}\p{Pf}」』"])?)$/u;

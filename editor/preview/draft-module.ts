@@ -4,8 +4,8 @@ import { join, relative, sep } from "node:path";
 import type { AstroIntegration } from "astro";
 import type { Data, EntryId } from "#content/site.ts";
 import { evaluateAnew } from "#integrations/entries.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
-import { isPictureName } from "#src/entries/picture-file.ts";
+import { brandFolder } from "#content/brand-folder.ts";
+import { isPictureName } from "#content/picture-file.ts";
 
 /*
  * In Astro's server: it shows one draft as if it were saved. The editor says which before it passes a page on (drafts.ts), by

@@ -7,8 +7,8 @@ import { placed } from "#content/change/save.ts";
 import { pictureFile } from "#content/change/uploads.ts";
 import { picturesIn } from "#content/change/write-entry.ts";
 import { type Data, type EntryId, keyOf, readSite, withEntry } from "#content/site.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
-import { previewOf } from "#src/entry-forms/page-addresses.ts";
+import { brandFolder } from "#content/brand-folder.ts";
+import { previewOf } from "#content/forms/page-addresses.ts";
 import type { ShownDraft } from "./draft-module.ts";
 
 /** A form as pages would show it once it is saved. */

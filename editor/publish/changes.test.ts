@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Data } from "#content/site.ts";
-import type { KindName } from "#src/entries/kinds.ts";
+import type { KindName } from "#content/kinds.ts";
 import { publishingOf } from "#editor/testing/publishing.ts";
 import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
 

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eventually } from "#tests/support/patience.ts";
 import { tempDir } from "#server/testing/temp.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import { publishingOf } from "#editor/testing/publishing.ts";
 import { copyBrand, startEditor } from "#editor/testing/start-editor.ts";
 import { type Git, startStubbed } from "#editor/testing/stubbed-build.ts";

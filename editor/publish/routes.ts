@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
-import type { KindName } from "#src/entries/kinds.ts";
+import type { KindName } from "#content/kinds.ts";
 import type { Publisher } from "./publisher.ts";
 
 type Options = {

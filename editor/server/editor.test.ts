@@ -1,9 +1,9 @@
-import type { KindName } from "#src/entries/kinds.ts";
+import type { KindName } from "#content/kinds.ts";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import type { Data, Entry } from "#content/site.ts";
 import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
 import { eventually } from "#tests/support/patience.ts";

@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import { dayAt, siteNow } from "#content/now.ts";
 import { createCall } from "#editor/api.ts";
 import { createDrafts } from "#editor/preview/drafts.ts";

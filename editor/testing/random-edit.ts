@@ -1,4 +1,4 @@
-import { type Field, type Found, type Path, walk } from "#src/entry-forms/fields.ts";
+import { type Field, type Found, type Path, walk } from "#content/forms/fields.ts";
 import type { Data } from "#content/site.ts";
 
 /** Numbers from 0 to 1, the same for each seed (mulberry32). */

@@ -1,4 +1,4 @@
-import type { KindName } from "#src/entries/kinds.ts";
+import type { KindName } from "#content/kinds.ts";
 import type { Data } from "#content/site.ts";
 import { changed, pick, randomNumbers } from "./random-edit.ts";
 import type { Editor } from "./start-editor.ts";
@@ -19,7 +19,7 @@ export async function runRobot({ editor, seed, edits, afterEach }: Options) {
   const faults: string[] = [];
   const counts = { saved: 0, refused: 0 };
   for (let count = 1; count <= edits; count += 1) {
-    const { did, kind, answer } = await act(editor, random);
+    const { did, answer } = await act(editor, random);
     const result = answer as { issues?: { path: unknown[]; message: string }[]; failed?: boolean };
     if (result.issues ? result.issues.some(({ message }) => !message) : result.failed === true)
       faults.push(`${count}: ${did}: ${JSON.stringify(answer)}`);

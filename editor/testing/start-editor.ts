@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { untilStarted } from "#tests/support/patience.ts";
 import { siteNow } from "#content/now.ts";

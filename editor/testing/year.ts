@@ -6,18 +6,24 @@
  * The same seed makes the same edits.
  */
 import { glob, readFile } from "node:fs/promises";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import { create, reorder, save } from "#content/change/save.ts";
-import { descriptions } from "#src/entry-forms/descriptions.ts";
+import { descriptions } from "#content/forms/descriptions.ts";
 import { dayAt, siteNow } from "#content/now.ts";
 import { joined, linesOf, withQuotationMarks } from "#editor/app/paste.ts";
-import type { EntryId } from "#content/site.ts";
+import {
+  type Data,
+  type Entry,
+  type EntryId,
+  kindNames,
+  readEntry,
+  readSite,
+} from "#content/site.ts";
 import { checkEntry } from "#content/change/check.ts";
-import { type Data, type Entry, kindNames, readEntry, readSite } from "#content/site.ts";
 import { contentFolder } from "#content/change/files.ts";
-import { type Found, walk } from "#src/entry-forms/fields.ts";
-import { formFor, titleKey } from "#src/entry-forms/forms.ts";
-import { type KindName, kindOf } from "#src/entries/kinds.ts";
+import { type Found, walk } from "#content/forms/fields.ts";
+import { formFor, titleKey } from "#content/forms/forms.ts";
+import { type KindName, kindOf } from "#content/kinds.ts";
 import { remove } from "#content/change/removal.ts";
 import { pick, randomNumbers, set } from "./random-edit.ts";
 import { newText, newTitle, pasted, reworded } from "./rewording.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Entry, keyOf, placeOf } from "#content/site.ts";
 import { shown, type Shown } from "#content/shown.ts";
 import { isolateFigures } from "./bidi.ts";
-import type { KindName } from "./kinds.ts";
+import type { KindName } from "#content/kinds.ts";
 import { directionOf } from "./locale.ts";
 import { isPreview, known, site } from "./site.ts";
 

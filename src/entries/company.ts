@@ -1,5 +1,5 @@
 import { only } from "./collection.ts";
-import { dialedAs } from "./dialed.ts";
+import { dialedAs } from "#content/dialed.ts";
 import { commaOf, countryName } from "./locale.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { page } from "#words";
 import { fill } from "#contract/sentences/fill.ts";
-import type { Job as Written } from "#src/schemas/job.ts";
+import type { Job as Written } from "#content/schemas/job.ts";
 import { hiddenIn, inOrder } from "./collection.ts";
 import { company } from "./company.ts";
 import { anyOf } from "./locale.ts";

@@ -1,4 +1,4 @@
-import type { DetailedProject, Project } from "#src/schemas/project.ts";
+import type { DetailedProject, Project } from "#content/schemas/project.ts";
 import { finder, hiddenIn, inOrder } from "./collection.ts";
 
 /** In the order of the portfolio, without those whose first day has not begun. */

@@ -1,7 +1,7 @@
 import { decide } from "#content/known.ts";
 import { siteNow, withAllThatBegins } from "#content/now.ts";
 import { readSite, withEntry } from "#content/site.ts";
-import { brandFolder } from "./brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import { draft } from "./draft.ts";
 
 /* What pages are made of. The development server makes this module anew when an entry is another (integrations/entries.ts). */

@@ -1,5 +1,5 @@
 import { finder, inOrder, only } from "./collection.ts";
-import type { Technology } from "#src/schemas/technology.ts";
+import type { Technology } from "#content/schemas/technology.ts";
 
 /** In the order of the menu. */
 export const technologies: readonly Technology[] = inOrder("technologies");

@@ -1,5 +1,5 @@
 import { finder, inOrder } from "./collection.ts";
-import type { Testimonial } from "#src/schemas/testimonial.ts";
+import type { Testimonial } from "#content/schemas/testimonial.ts";
 
 export const testimonials: readonly Testimonial[] = inOrder("testimonials");
 

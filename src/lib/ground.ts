@@ -1,4 +1,4 @@
-import { type Hex, lettersOn } from "#src/schemas/color.ts";
+import { type Hex, lettersOn } from "#content/schemas/color.ts";
 
 /** A color behind text, and the color of that text. */
 export type GroundColors = { color: Hex; letters: "black" | "white" };

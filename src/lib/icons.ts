@@ -4,7 +4,7 @@ import { optimize } from "svgo";
 import { brand } from "#src/entries/brand.ts";
 import { company } from "#src/entries/company.ts";
 import { directionOf } from "#src/entries/locale.ts";
-import type { Mark } from "#src/schemas/brand.ts";
+import type { Mark } from "#content/schemas/brand.ts";
 
 /* Build time only. Every page contains each icon it shows once, as a <symbol>. */
 

@@ -1,6 +1,6 @@
 import { about } from "#src/entries/about.ts";
 import { apps } from "#src/entries/apps.ts";
-import { withinBrand } from "#src/entries/brand-folder.ts";
+import { withinBrand } from "#content/brand-folder.ts";
 import { careers } from "#src/entries/careers.ts";
 import { contact } from "#src/entries/contact.ts";
 import { home } from "#src/entries/home.ts";

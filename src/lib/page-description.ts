@@ -3,7 +3,7 @@ import { fill } from "#contract/sentences/fill.ts";
 import { company } from "#src/entries/company.ts";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { ownShareImage } from "#src/lib/pictures/own-pictures.ts";
-import type { PageMeta } from "#src/schemas/fields.ts";
+import type { PageMeta } from "#content/schemas/fields.ts";
 
 /** `to` is absent for the current page and for levels without a page. */
 export type Crumb = { label: string; to?: string };

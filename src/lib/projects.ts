@@ -1,5 +1,5 @@
 import { portfolio } from "#src/entries/portfolio.ts";
-import type { Project } from "#src/schemas/project.ts";
+import type { Project } from "#content/schemas/project.ts";
 import { series } from "./series.ts";
 import { groundOf } from "./ground.ts";
 import { type PictureWidths, projectPicture } from "./pictures/pictures.ts";

@@ -1,4 +1,4 @@
-import type { Testimonial } from "#src/schemas/testimonial.ts";
+import type { Testimonial } from "#content/schemas/testimonial.ts";
 import { pictureOf } from "./pictures/pictures.ts";
 
 /** The data of a testimonial that is shown. */

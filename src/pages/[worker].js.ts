@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { olderWorkers } from "#src/entry-forms/older-workers.ts";
+import { olderWorkers } from "#content/rules/older-workers.ts";
 
 /** A file of the same name in the brand's public/ takes its place. */
 export const getStaticPaths: GetStaticPaths = () =>

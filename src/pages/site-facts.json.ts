@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import type { APIRoute } from "astro";
 import { forms, server } from "#words";
 import type { SiteFacts } from "#contract/site-facts.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import { company } from "#src/entries/company.ts";
 import { application, applicationReply } from "#src/entries/application.ts";
 import { messageReply } from "#src/entries/contact.ts";

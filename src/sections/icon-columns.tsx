@@ -1,4 +1,4 @@
-import type { IconBlurb } from "#src/schemas/fields.ts";
+import type { IconBlurb } from "#content/schemas/fields.ts";
 import { framedColumns, framedItem } from "#src/ui/framed-columns.ts";
 import { Icon } from "#src/ui/icon.tsx";
 

@@ -1,4 +1,4 @@
-import type { Question } from "#src/schemas/fields.ts";
+import type { Question } from "#content/schemas/fields.ts";
 import { Fold } from "#src/ui/fold.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 

@@ -1,5 +1,5 @@
 import { referenceToken } from "#contract/retry-page.ts";
-import type { StatusContent } from "#src/schemas/fields.ts";
+import type { StatusContent } from "#content/schemas/fields.ts";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
 import { Reference } from "#src/islands/forms/reference.tsx";
 import { statusPicture } from "#src/lib/pictures/pictures.ts";

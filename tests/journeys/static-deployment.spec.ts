@@ -16,7 +16,7 @@ import {
   status,
 } from "#tests/support/journeys/contact.ts";
 import { untilReady } from "#tests/support/journeys/open.ts";
-import { olderWorkers } from "#src/entry-forms/older-workers.ts";
+import { olderWorkers } from "#content/rules/older-workers.ts";
 import { projectRoot, testSite } from "#tests/support/journeys/server.ts";
 import { recordRequests } from "#tests/support/journeys/sending.ts";
 import { expect, still, test } from "#tests/support/journeys/test.ts";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { cp, rm } from "node:fs/promises";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import { testDay } from "#tools/production-server.ts";
 import { buildBrand } from "#tests/support/brand-copies.ts";
 

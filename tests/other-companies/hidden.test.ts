@@ -3,11 +3,11 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import { setAt } from "#src/entry-forms/references.ts";
+import { setAt } from "#content/forms/references.ts";
 import { kindNames } from "#content/site.ts";
-import { type Group, walk } from "#src/entry-forms/fields.ts";
-import { formFor } from "#src/entry-forms/forms.ts";
-import { type KindName, kindOf } from "#src/entries/kinds.ts";
+import { type Group, walk } from "#content/forms/fields.ts";
+import { formFor } from "#content/forms/forms.ts";
+import { type KindName, kindOf } from "#content/kinds.ts";
 import { buildBrand, copyBrand } from "#tests/support/brand-copies.ts";
 import { projectRoot } from "#tests/support/journeys/server.ts";
 

@@ -15,7 +15,7 @@ export async function copyBrand(folder: string): Promise<void> {
   await cp(join(root, "tests/company"), join(root, folder), { recursive: true });
 }
 
-const rooms = "contract docs editor integrations server src tests tools package.json";
+const rooms = "content contract docs editor integrations server src tests tools package.json";
 const configs = "tsconfig.json astro.config.ts oxlint.config.ts vitest.config.ts";
 /** Copies of brands that other tests make meanwhile. */
 const isMade = (path: string) => relative(root, path).startsWith("tests/company-");

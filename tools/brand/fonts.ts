@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fromBuffer } from "@capsizecss/unpack";
 import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
-import { brandFolder } from "#src/entries/brand-folder.ts";
-import type { Brand } from "#src/schemas/brand.ts";
+import { brandFolder } from "#content/brand-folder.ts";
+import type { Brand } from "#content/schemas/brand.ts";
 import { layoutOf } from "./layout-features.ts";
 import { type ShownText, shownTexts } from "./shown-characters.ts";
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 
 /** Ends the program where there is no company yet: nothing can be shown, built or checked then. */
 export function needBrand(): void {

@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import { entryOf, readSite, type Site } from "#content/site.ts";
 import { directionOf } from "#src/entries/locale.ts";
-import type { Brand, Role } from "#src/schemas/brand.ts";
-import { channels } from "#src/schemas/color.ts";
-import { propertyOf, roles } from "#src/lib/theme/roles.ts";
+import { type Brand, propertyOf, type Role, roles } from "#content/schemas/brand.ts";
+import { channels } from "#content/schemas/color.ts";
 import { isShapedLanguage } from "#src/lib/shaped.ts";
 import { writeFonts } from "./fonts.ts";
 import { groups } from "#content/sentences.ts";

@@ -2,7 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { readSite, valueOf } from "#content/site.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import {
   anyOf,
   commaOf,
@@ -16,7 +16,7 @@ import {
 const root = join(import.meta.dirname, "../..");
 const content = `${brandFolder}/content`;
 /** Files whose text is on no page. */
-const exclude = ["**/*.test.ts", "src/schemas/**", `${content}/house-style/**`];
+const exclude = ["**/*.test.ts", `${content}/house-style/**`];
 /** What visitors type. */
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
 

@@ -12,10 +12,11 @@ import { parseDocument } from "yaml";
 import { readSite, valueOf } from "#content/site.ts";
 import { withUsage } from "#server/with-usage.ts";
 import { writeWhole } from "#server/write-whole.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
-import { type Move, moveFaults, withMove } from "#src/entry-forms/moves.ts";
-import { pageAddresses } from "#src/entry-forms/page-addresses.ts";
-import { moved } from "#src/schemas/moved.ts";
+import { brandFolder } from "#content/brand-folder.ts";
+import { type Move, moveFaults, withMove } from "#content/rules/moves.ts";
+import { nameOf } from "#content/forms/forms.ts";
+import { pageAddresses } from "#content/forms/page-addresses.ts";
+import { moved } from "#content/schemas/moved.ts";
 import { needBrand } from "#tools/brand/need-brand.ts";
 import { readList } from "./read-list.ts";
 import { type Suggestion, suggest } from "./suggest.ts";
@@ -25,7 +26,12 @@ const file = join(brandFolder, "content/moved/index.yaml");
 /** What a list would add to the entry. @param text of a sitemap or CSV */
 export async function preview(text: string) {
   const site = readSite(brandFolder);
-  const pages = pageAddresses(site);
+  // What a page is about is in its title, too.
+  const titled = site.entries.map((it) => ({
+    ...it,
+    title: `${nameOf(it.kind, it.title)} ${String(it.value?.["title"] ?? "")}`,
+  }));
+  const pages = pageAddresses({ ...site, entries: titled });
   const known = new Set(pages.map(({ to }) => to));
   const list = suggest(readList(text), pages).map((it): Suggestion => {
     const { from, to } = it;

@@ -1,5 +1,5 @@
 import { keyOf } from "#contract/moved.ts";
-import type { PageAddress } from "#src/entry-forms/page-addresses.ts";
+import type { PageAddress } from "#content/forms/page-addresses.ts";
 import type { Listed } from "./read-list.ts";
 
 export type Suggestion = {

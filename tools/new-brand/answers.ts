@@ -1,6 +1,6 @@
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
-import { company } from "#src/schemas/company.ts";
+import { company } from "#content/schemas/company.ts";
 import { regionalLanguage, timeZonesOf, usualTimeZone } from "./choices.ts";
 
 /** What a new brand is made of. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lowContrastPairs } from "#src/schemas/contrast.ts";
+import { lowContrastPairs } from "#content/schemas/contrast.ts";
 import { paletteOf } from "./palette.ts";
 
 test.each(["#ffee00", "#ffffff", "#000000", "#0a5c8a", "#e4003a", "#7fffd4"])(

@@ -1,5 +1,5 @@
-import { blend, contrast, type Hex } from "#src/schemas/color.ts";
-import type { Brand } from "#src/schemas/brand.ts";
+import { blend, contrast, type Hex } from "#content/schemas/color.ts";
+import type { Brand } from "#content/schemas/brand.ts";
 
 type Looks = Pick<Brand, "colors" | "band" | "arches" | "accents" | "marks">;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { folderOf } from "#server/testing/temp.ts";
 import { readSite } from "#content/site.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import { linkFindings } from "./link-findings.ts";
 
 const folder = () =>

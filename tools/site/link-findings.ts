@@ -3,10 +3,10 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { isOneSlip } from "#server/one-slip.ts";
-import { walk } from "#src/entry-forms/fields.ts";
-import { formFor } from "#src/entry-forms/forms.ts";
+import { walk } from "#content/forms/fields.ts";
+import { formFor } from "#content/forms/forms.ts";
 import type { Site } from "#content/site.ts";
-import { fullPlace } from "#src/entry-forms/places.ts";
+import { fullPlace } from "#content/forms/places.ts";
 import type { BrokenLink } from "./broken-links.ts";
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { decodedPath, type Moved } from "#contract/moved.ts";
 import { type Site, valueOf } from "#content/site.ts";
-import { type Move, movedOf } from "#src/entry-forms/moves.ts";
+import { type Move, movedOf } from "#content/rules/moves.ts";
 
 /**
  * The addresses that have moved, as the entry says. Where this build does not have the page, since it is hidden, has not begun

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { files, site } from "#server/testing/site.ts";
 import { folderOf } from "#server/testing/temp.ts";
 import { readSite } from "#content/site.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import { movedIn } from "./moved.ts";
 import { writeStaticHostFiles } from "./static-host.ts";
 

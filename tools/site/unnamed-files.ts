@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { glob, readFile, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 
 /**
  * Deletes hashed files that no page, style or script names: pictures of what is hidden or has not begun, and those that Astro

@@ -3,7 +3,7 @@
  * Usage: npx node tools/upgrade/steps.ts <the version before>
  */
 import { join } from "node:path";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import { applySteps } from "./steps/apply.ts";
 
 const [before] = process.argv.slice(2);

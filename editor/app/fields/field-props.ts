@@ -1,4 +1,4 @@
-import type { Field, Path } from "#src/entry-forms/fields.ts";
+import type { Field, Path } from "#content/forms/fields.ts";
 
 export type FieldProps<Type extends Field["type"] = Field["type"]> = {
   field: Extract<Field, { type: Type }>;

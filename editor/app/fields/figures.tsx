@@ -1,4 +1,4 @@
-import type { Path } from "#src/entry-forms/fields.ts";
+import type { Path } from "#content/forms/fields.ts";
 import type { Fact } from "#editor/content/facts.ts";
 import { filled } from "#editor/app/filled.ts";
 import { useForm } from "#editor/app/form-context.ts";

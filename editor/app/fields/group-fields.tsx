@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Field, type Group, optionName, type Path } from "#src/entry-forms/fields.ts";
+import { type Field, type Group, optionName, type Path } from "#content/forms/fields.ts";
 import type { Data } from "#content/site.ts";
 import { idOf, useForm } from "#editor/app/form-context.ts";
 import { AskFirst } from "#editor/app/ask-first.tsx";

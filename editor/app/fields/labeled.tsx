@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Field, Path } from "#src/entry-forms/fields.ts";
+import type { Field, Path } from "#content/forms/fields.ts";
 import { idOf, isAt, useForm } from "#editor/app/form-context.ts";
 
 type LabeledProps = {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import type { Path } from "#src/entry-forms/fields.ts";
+import type { Path } from "#content/forms/fields.ts";
 import { idOf, isWithin, useForm } from "#editor/app/form-context.ts";
 import { emptyOf, firstText, moved } from "#editor/app/values.ts";
 import type { FieldProps } from "./field-props.ts";

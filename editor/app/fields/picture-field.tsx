@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from "react";
-import type { Path } from "#src/entry-forms/fields.ts";
-import { focuses, focusOf, withFocus } from "#src/entries/picture-focus.ts";
+import type { Path } from "#content/forms/fields.ts";
+import { focuses, focusOf, withFocus } from "#content/picture-focus.ts";
 import { call, reasonOf, sendPicture } from "#editor/app/api.ts";
 import { useForm } from "#editor/app/form-context.ts";
 import type { FieldProps } from "./field-props.ts";

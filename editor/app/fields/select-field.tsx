@@ -1,4 +1,4 @@
-import { optionName } from "#src/entry-forms/fields.ts";
+import { optionName } from "#content/forms/fields.ts";
 import type { Overview } from "#editor/content/overview.ts";
 import { useForm } from "#editor/app/form-context.ts";
 import type { FieldProps } from "./field-props.ts";

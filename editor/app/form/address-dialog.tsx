@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { KindName } from "#src/entries/kinds.ts";
+import type { KindName } from "#content/kinds.ts";
 import { reasonOf, write } from "#editor/app/api.ts";
 
 type AddressDialogProps = {
@@ -17,7 +17,7 @@ export function AddressDialog({ kind, slug, page, picture, onMoved }: AddressDia
   const dialog = useRef<HTMLDialogElement>(null);
   const [next, setNext] = useState(slug);
   const [problem, setProblem] = useState("");
-  // Drawings are found by the address (src/entry-forms/descriptions.ts).
+  // Drawings are found by the address (content/forms/descriptions.ts).
   const isDrawn = picture?.split("/assets/")[1]?.includes(slug) === true;
 
   const change = async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type Field, type Path, walk } from "#src/entry-forms/fields.ts";
+import { type Field, type Path, walk } from "#content/forms/fields.ts";
 import type { Data, Entry } from "#content/site.ts";
 
 type ConflictProps = {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { KindName } from "#src/entries/kinds.ts";
-import type { Move } from "#src/entry-forms/moves.ts";
+import type { KindName } from "#content/kinds.ts";
+import type { Move } from "#content/rules/moves.ts";
 import { call, reasonOf, write } from "#editor/app/api.ts";
 import { keepDraft } from "#editor/app/drafts.ts";
 import { isItLost } from "#editor/app/publish/lost.ts";

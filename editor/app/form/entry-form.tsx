@@ -1,5 +1,5 @@
-import type { Path } from "#src/entry-forms/fields.ts";
-import type { KindName } from "#src/entries/kinds.ts";
+import type { Path } from "#content/forms/fields.ts";
+import type { KindName } from "#content/kinds.ts";
 import type { Overview } from "#editor/content/overview.ts";
 import { linkTo } from "#editor/app/route.ts";
 import { OpenForm } from "./open-form.tsx";

@@ -1,4 +1,4 @@
-import type { Path } from "#src/entry-forms/fields.ts";
+import type { Path } from "#content/forms/fields.ts";
 import { idOf } from "#editor/app/form-context.ts";
 
 /** Goes to a field, or to the closest thing around it, and opens what it is in. */

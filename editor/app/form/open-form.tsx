@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import type { Data } from "#content/site.ts";
-import type { Group } from "#src/entry-forms/fields.ts";
+import type { Group } from "#content/forms/fields.ts";
 import { FormContext } from "#editor/app/form-context.ts";
 import { FieldView } from "#editor/app/fields/field-view.tsx";
 import { Fields } from "#editor/app/fields/group-fields.tsx";

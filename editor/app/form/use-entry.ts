@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Group } from "#src/entry-forms/fields.ts";
-import type { Data } from "#content/site.ts";
-import type { EntryId } from "#content/site.ts";
+import type { Group } from "#content/forms/fields.ts";
+import type { Data, EntryId } from "#content/site.ts";
 import type { Opened } from "#editor/content/open-entry.ts";
 import { call, reasonOf } from "#editor/app/api.ts";
 import { keepDraft, readDraft } from "#editor/app/drafts.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { KindName } from "#src/entries/kinds.ts";
+import type { KindName } from "#content/kinds.ts";
 import type { Opened } from "#editor/content/open-entry.ts";
 import type { Overview } from "#editor/content/overview.ts";
 import { reasonOf, write } from "#editor/app/api.ts";

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { descriptions } from "#src/entry-forms/descriptions.ts";
-import { ordinal } from "#src/entry-forms/field-labels.ts";
-import { formFor, nameOf } from "#src/entry-forms/forms.ts";
-import type { Move } from "#src/entry-forms/moves.ts";
-import { addressOf } from "#src/entry-forms/page-addresses.ts";
-import { type KindName, kindOf } from "#src/entries/kinds.ts";
+import { descriptions } from "#content/forms/descriptions.ts";
+import { ordinal } from "#content/forms/field-labels.ts";
+import { formFor, nameOf } from "#content/forms/forms.ts";
+import type { Move } from "#content/rules/moves.ts";
+import { addressOf } from "#content/forms/page-addresses.ts";
+import { type KindName, kindOf } from "#content/kinds.ts";
 import { siteAsSaved } from "#content/change/check.ts";
 import { folderOf } from "#content/change/files.ts";
 import { renamed } from "#content/change/uses.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Field, Group } from "#src/entry-forms/fields.ts";
+import type { Field, Group } from "#content/forms/fields.ts";
 import { differencesIn } from "./differences.ts";
 
 const text = (label: string): Field => ({ type: "text", label });

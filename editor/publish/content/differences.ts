@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Field, fieldsOfCase, hidden } from "#src/entry-forms/fields.ts";
-import { ordinal } from "#src/entry-forms/field-labels.ts";
+import { type Field, fieldsOfCase, hidden } from "#content/forms/fields.ts";
+import { ordinal } from "#content/forms/field-labels.ts";
 
 /** A value as a person reads it: `picture` is its name in the entry. */
 export type Shown = { text: string } | { picture: string };

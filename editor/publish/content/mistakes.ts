@@ -1,8 +1,8 @@
-import { nameOf } from "#src/entry-forms/forms.ts";
+import { nameOf } from "#content/forms/forms.ts";
 import { siteNow } from "#content/now.ts";
 import { issues } from "#content/rules/issues.ts";
 import { type EntryId, readSite } from "#content/site.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 
 /** An entry that cannot be published, and why. */
 export type ToMend = EntryId & { name: string; message: string };

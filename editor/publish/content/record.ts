@@ -1,4 +1,4 @@
-import type { KindName } from "#src/entries/kinds.ts";
+import type { KindName } from "#content/kinds.ts";
 import { siteAsSaved } from "#content/change/check.ts";
 import { folderOf } from "#content/change/files.ts";
 import { usesAmong } from "#content/change/uses.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { application } from "#src/entries/application.ts";
-import type { CareersPage } from "#src/schemas/careers.ts";
+import type { CareersPage } from "#content/schemas/careers.ts";
 import { changeQuery } from "#src/browser/query.ts";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
 import { Icon } from "#src/ui/icon.tsx";

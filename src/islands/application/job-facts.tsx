@@ -1,4 +1,4 @@
-import type { CareersPage } from "#src/schemas/careers.ts";
+import type { CareersPage } from "#content/schemas/careers.ts";
 import type { Job } from "#src/entries/jobs.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Tag } from "#src/ui/tag.tsx";

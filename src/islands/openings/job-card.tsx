@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { CareersPage } from "#src/schemas/careers.ts";
+import type { CareersPage } from "#content/schemas/careers.ts";
 import { openDialog } from "#src/islands/application/application-dialog.tsx";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
 import type { JobSummary } from "#src/lib/open-jobs.ts";

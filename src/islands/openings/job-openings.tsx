@@ -1,5 +1,5 @@
 import type { application } from "#src/entries/application.ts";
-import type { CareersPage } from "#src/schemas/careers.ts";
+import type { CareersPage } from "#content/schemas/careers.ts";
 import { isOver } from "#contract/days.ts";
 import { changeQuery } from "#src/browser/query.ts";
 import { useQuery } from "#src/islands/query.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { CareersPage } from "#src/schemas/careers.ts";
+import type { CareersPage } from "#content/schemas/careers.ts";
 import { changeQuery } from "#src/browser/query.ts";
 import { SelectField, TextField } from "#src/islands/forms/field.tsx";
 import { departmentSlug } from "#src/browser/listed-openings.ts";

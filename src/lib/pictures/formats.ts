@@ -1,5 +1,5 @@
-import { withinBrand } from "#src/entries/brand-folder.ts";
-import { focusOf } from "#src/entries/picture-focus.ts";
+import { withinBrand } from "#content/brand-folder.ts";
+import { focusOf } from "#content/picture-focus.ts";
 
 /** Size in CSS pixels, and widths up to that on a high-density screen. */
 type Format = { width: number; height: number; widths: number[] };

@@ -1,7 +1,7 @@
-import type { Project, ProjectScreen } from "#src/schemas/project.ts";
-import { brandFolder, withinBrand } from "#src/entries/brand-folder.ts";
+import type { Project, ProjectScreen } from "#content/schemas/project.ts";
+import { brandFolder, withinBrand } from "#content/brand-folder.ts";
 import { emblem as emblemDrawing } from "#slots/emblem.ts";
-import { viewBoxOf, widthToHeight } from "#src/schemas/view-box.ts";
+import { viewBoxOf, widthToHeight } from "#content/schemas/view-box.ts";
 import { ownPicture, type PictureAttributes } from "./own-pictures.ts";
 import { cardWidths, type headWidths, pictureWidths } from "./drawing-widths.ts";
 

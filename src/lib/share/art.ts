@@ -1,7 +1,7 @@
 import { createElement, type CSSProperties, type ReactElement } from "react";
 import sharp from "sharp";
 import { brand } from "#src/entries/brand.ts";
-import { blend } from "#src/schemas/color.ts";
+import { blend } from "#content/schemas/color.ts";
 import { direction } from "#src/lib/direction.ts";
 import { formatOf, positionOf } from "#src/lib/pictures/formats.ts";
 import { shareArt } from "#slots/share-art.ts";

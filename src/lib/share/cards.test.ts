@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { brandFolder } from "#src/entries/brand-folder.ts";
+import { brandFolder } from "#content/brand-folder.ts";
 import { shareCards } from "./cards.ts";
 
 const cards = new Map(shareCards().map((card) => [card.name, card]));

@@ -1,7 +1,7 @@
 import { personOf } from "#src/entries/people.ts";
-import type { App } from "#src/schemas/app.ts";
-import type { Question } from "#src/schemas/fields.ts";
-import type { DetailedProject } from "#src/schemas/project.ts";
+import type { App } from "#content/schemas/app.ts";
+import type { Question } from "#content/schemas/fields.ts";
+import type { DetailedProject } from "#content/schemas/project.ts";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { type Node, organizationId } from "./organization.ts";
 

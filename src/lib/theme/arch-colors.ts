@@ -1,5 +1,5 @@
 import { brand } from "#src/entries/brand.ts";
-import { blend } from "#src/schemas/color.ts";
+import { blend } from "#content/schemas/color.ts";
 
 /** Color of the drawn arches at `t`, from the outermost (0) to the light in the middle (1). */
 export function archColor(t: number): string {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { optimize } from "svgo";
 import { brand } from "#src/entries/brand.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
-import type { Theme } from "#src/schemas/brand.ts";
+import { brandFolder } from "#content/brand-folder.ts";
+import type { Theme } from "#content/schemas/brand.ts";
 import { replaceRoles } from "./roles.ts";
-import { viewBoxOf } from "#src/schemas/view-box.ts";
+import { viewBoxOf } from "#content/schemas/view-box.ts";
 
 /* Build time only. */
 

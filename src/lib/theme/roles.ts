@@ -1,11 +1,5 @@
 import { brand } from "#src/entries/brand.ts";
-import type { Role, Theme } from "#src/schemas/brand.ts";
-
-/** Custom property with a role's color, in style sheets and in the brand's logo. */
-export const propertyOf = (role: Role): string =>
-  `--color-${role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
-export const roles = Object.keys(brand.colors) as Role[]; // Object.keys returns string[]
+import { propertyOf, roles, type Theme } from "#content/schemas/brand.ts";
 
 /**
  * Replaces each `var(--color-…)` in a drawing.

@@ -1,4 +1,4 @@
-import type { AboutPage } from "#src/schemas/about.ts";
+import type { AboutPage } from "#content/schemas/about.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";
 

@@ -1,6 +1,6 @@
 import { addressIn } from "#src/entries/company.ts";
 import { personOf } from "#src/entries/people.ts";
-import type { AboutPage, Office } from "#src/schemas/about.ts";
+import type { AboutPage, Office } from "#content/schemas/about.ts";
 import { placeOf, startOf } from "#src/browser/working-days.ts";
 import { now } from "#src/entries/site.ts";
 import { leftToRight } from "#src/lib/direction.ts";

@@ -1,4 +1,4 @@
-import type { AboutPage } from "#src/schemas/about.ts";
+import type { AboutPage } from "#content/schemas/about.ts";
 import { Band } from "#src/ui/band.tsx";
 
 type Purposes = Pick<AboutPage, "mission" | "vision">;

@@ -1,5 +1,5 @@
 import { iconFrame } from "#slots/icon-frame.ts";
-import type { AboutPage } from "#src/schemas/about.ts";
+import type { AboutPage } from "#content/schemas/about.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";

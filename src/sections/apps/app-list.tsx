@@ -1,4 +1,4 @@
-import type { AppsPage } from "#src/schemas/app.ts";
+import type { AppsPage } from "#content/schemas/app.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { CheckList } from "#src/ui/check-list.tsx";

@@ -1,4 +1,4 @@
-import type { CareersPage } from "#src/schemas/careers.ts";
+import type { CareersPage } from "#content/schemas/careers.ts";
 import { ArchIcon } from "#src/ui/arch-icon.tsx";
 import { CheckList } from "#src/ui/check-list.tsx";
 import { SectionHeading } from "#src/ui/section-heading.tsx";

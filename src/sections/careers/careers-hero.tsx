@@ -1,5 +1,5 @@
 import { OpeningsPicture } from "#slots/openings-picture.tsx";
-import type { CareersPage } from "#src/schemas/careers.ts";
+import type { CareersPage } from "#content/schemas/careers.ts";
 import { hasLongWord } from "#src/lib/long-word.ts";
 import { type JobSummary, jobPath } from "#src/lib/open-jobs.ts";
 import type { Crumb } from "#src/lib/page-description.ts";

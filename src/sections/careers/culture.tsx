@@ -1,4 +1,4 @@
-import type { CareersPage } from "#src/schemas/careers.ts";
+import type { CareersPage } from "#content/schemas/careers.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";

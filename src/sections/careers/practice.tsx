@@ -1,4 +1,4 @@
-import type { CareersPage } from "#src/schemas/careers.ts";
+import type { CareersPage } from "#content/schemas/careers.ts";
 import { Band } from "#src/ui/band.tsx";
 import { StepRow } from "./step-row.tsx";
 

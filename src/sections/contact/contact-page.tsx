@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { page } from "#words";
 import { addressLine, company, dialed } from "#src/entries/company.ts";
-import { dialedAs } from "#src/entries/dialed.ts";
+import { dialedAs } from "#content/dialed.ts";
 import { contact } from "#src/entries/contact.ts";
 import { leftToRight } from "#src/lib/direction.ts";
 import { invitationPicture } from "#src/lib/pictures/pictures.ts";

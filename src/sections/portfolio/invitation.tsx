@@ -1,5 +1,5 @@
 import { restOf } from "#src/browser/listed-projects.ts";
-import type { PortfolioPage } from "#src/schemas/portfolio.ts";
+import type { PortfolioPage } from "#content/schemas/portfolio.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
 
 type InvitationProps = { content: NonNullable<PortfolioPage["invitation"]>; count: number };

@@ -1,7 +1,7 @@
 import { page } from "#words";
 import { fill } from "#contract/sentences/fill.ts";
 import { isShown } from "#src/browser/listed-projects.ts";
-import type { PortfolioPage } from "#src/schemas/portfolio.ts";
+import type { PortfolioPage } from "#content/schemas/portfolio.ts";
 import { NothingFound } from "#src/islands/nothing-found.tsx";
 import type { ProjectCard as CardContent } from "#src/lib/projects.ts";
 import { CaseCard } from "./case-card.tsx";

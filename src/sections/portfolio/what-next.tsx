@@ -1,6 +1,6 @@
 import { page } from "#words";
 import { company } from "#src/entries/company.ts";
-import type { PortfolioPage } from "#src/schemas/portfolio.ts";
+import type { PortfolioPage } from "#content/schemas/portfolio.ts";
 import { isPresent } from "#src/lib/present-pages.ts";
 import { Invitation } from "#src/sections/invitation.tsx";
 

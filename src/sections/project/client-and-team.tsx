@@ -1,7 +1,7 @@
 import { page } from "#words";
 import { fill } from "#contract/sentences/fill.ts";
 import { portfolio } from "#src/entries/portfolio.ts";
-import type { DetailedProject } from "#src/schemas/project.ts";
+import type { DetailedProject } from "#content/schemas/project.ts";
 import { testimonials } from "#src/entries/testimonials.ts";
 import { ownDirection } from "#src/lib/direction.ts";
 import { quoted } from "#src/lib/quoted.ts";

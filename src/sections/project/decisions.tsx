@@ -1,5 +1,5 @@
 import { portfolio } from "#src/entries/portfolio.ts";
-import type { DetailedProject } from "#src/schemas/project.ts";
+import type { DetailedProject } from "#content/schemas/project.ts";
 
 const labels = portfolio.detail.decisions;
 

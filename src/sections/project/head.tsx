@@ -1,6 +1,6 @@
 import { page as words } from "#words";
 import { portfolio } from "#src/entries/portfolio.ts";
-import type { DetailedProject } from "#src/schemas/project.ts";
+import type { DetailedProject } from "#content/schemas/project.ts";
 import { groundOf } from "#src/lib/ground.ts";
 import { hasLongWord } from "#src/lib/long-word.ts";
 import type { Crumb } from "#src/lib/page-description.ts";

@@ -1,6 +1,6 @@
 import { home } from "#src/entries/home.ts";
 import { portfolio } from "#src/entries/portfolio.ts";
-import type { DetailedProject } from "#src/schemas/project.ts";
+import type { DetailedProject } from "#content/schemas/project.ts";
 import { groundOf } from "#src/lib/ground.ts";
 import { pictureWidths } from "#src/lib/pictures/drawing-widths.ts";
 import { projectPicture } from "#src/lib/pictures/pictures.ts";

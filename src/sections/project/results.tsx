@@ -1,5 +1,5 @@
 import { portfolio } from "#src/entries/portfolio.ts";
-import type { DetailedProject } from "#src/schemas/project.ts";
+import type { DetailedProject } from "#content/schemas/project.ts";
 import { groundOf } from "#src/lib/ground.ts";
 import { Band } from "#src/ui/band.tsx";
 import { Ground } from "#src/ui/ground.tsx";

@@ -1,5 +1,5 @@
 import { portfolio } from "#src/entries/portfolio.ts";
-import type { DetailedProject, ProjectScreen } from "#src/schemas/project.ts";
+import type { DetailedProject, ProjectScreen } from "#content/schemas/project.ts";
 import { screenPicture } from "#src/lib/pictures/pictures.ts";
 import { Picture } from "#src/ui/picture.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { portfolio } from "#src/entries/portfolio.ts";
-import type { DetailedProject } from "#src/schemas/project.ts";
+import type { DetailedProject } from "#content/schemas/project.ts";
 import { tagRowsOf, withIcons } from "#src/lib/projects.ts";
 import { Icon } from "#src/ui/icon.tsx";
 

@@ -1,4 +1,4 @@
-import type { ServicesPage } from "#src/schemas/service.ts";
+import type { ServicesPage } from "#content/schemas/service.ts";
 import { firstSentence } from "#src/lib/sentences.ts";
 import { ProjectPictures } from "#src/sections/project-pictures.tsx";
 import { CheckList } from "#src/ui/check-list.tsx";

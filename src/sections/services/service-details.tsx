@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { Service } from "#src/schemas/service.ts";
+import type { Service } from "#content/schemas/service.ts";
 import { services } from "#src/entries/services.ts";
 import { technologyOf } from "#src/entries/technologies.ts";
 import { isPresent } from "#src/lib/present-pages.ts";

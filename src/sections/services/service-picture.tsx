@@ -1,4 +1,4 @@
-import type { Service, ServiceFormat } from "#src/schemas/service.ts";
+import type { Service, ServiceFormat } from "#content/schemas/service.ts";
 import { pictureOf, wideDrawingOf } from "#src/lib/pictures/pictures.ts";
 import { Picture } from "#src/ui/picture.tsx";
 

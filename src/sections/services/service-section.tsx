@@ -1,4 +1,4 @@
-import type { Service } from "#src/schemas/service.ts";
+import type { Service } from "#content/schemas/service.ts";
 import { services } from "#src/entries/services.ts";
 import { firstSentence } from "#src/lib/sentences.ts";
 import { Facts } from "#src/sections/facts.tsx";

@@ -1,4 +1,4 @@
-import type { ServicesPage } from "#src/schemas/service.ts";
+import type { ServicesPage } from "#content/schemas/service.ts";
 import { StepPicture } from "#slots/step-picture.tsx";
 import { hasLongWord } from "#src/lib/long-word.ts";
 import { Band } from "#src/ui/band.tsx";

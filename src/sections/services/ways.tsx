@@ -1,4 +1,4 @@
-import type { ServicesPage } from "#src/schemas/service.ts";
+import type { ServicesPage } from "#content/schemas/service.ts";
 import { isPresent } from "#src/lib/present-pages.ts";
 import { Quote } from "#src/sections/quote.tsx";
 import { CheckList } from "#src/ui/check-list.tsx";

@@ -1,5 +1,5 @@
 import { technologiesPage } from "#src/entries/technologies.ts";
-import type { Technology } from "#src/schemas/technology.ts";
+import type { Technology } from "#content/schemas/technology.ts";
 import { Band } from "#src/ui/band.tsx";
 import { CheckList } from "#src/ui/check-list.tsx";
 

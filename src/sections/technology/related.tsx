@@ -2,7 +2,7 @@ import { page } from "#words";
 import { fill } from "#contract/sentences/fill.ts";
 import { services } from "#src/entries/services.ts";
 import { technologiesPage, technologyOf } from "#src/entries/technologies.ts";
-import type { Technology } from "#src/schemas/technology.ts";
+import type { Technology } from "#content/schemas/technology.ts";
 import { People } from "#src/sections/people/people.tsx";
 import { ProjectPictures } from "#src/sections/project-pictures.tsx";
 import { Quote } from "#src/sections/quote.tsx";

@@ -1,4 +1,4 @@
-import type { Technology } from "#src/schemas/technology.ts";
+import type { Technology } from "#content/schemas/technology.ts";
 import { hasLongWord } from "#src/lib/long-word.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
 import { pictureOf } from "#src/lib/pictures/pictures.ts";

@@ -1,4 +1,4 @@
-import type { Technology } from "#src/schemas/technology.ts";
+import type { Technology } from "#content/schemas/technology.ts";
 import { IconColumns } from "#src/sections/icon-columns.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 

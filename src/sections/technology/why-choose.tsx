@@ -1,5 +1,5 @@
 import { iconFrame } from "#slots/icon-frame.ts";
-import type { Technology } from "#src/schemas/technology.ts";
+import type { Technology } from "#content/schemas/technology.ts";
 import { Band } from "#src/ui/band.tsx";
 
 type Why = NonNullable<Technology["why"]>;

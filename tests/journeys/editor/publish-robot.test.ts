@@ -14,8 +14,8 @@ import { pick, randomNumbers } from "#editor/testing/random-edit.ts";
 import { runRobot } from "#editor/testing/robot.ts";
 import { type Git, startStubbed } from "#editor/testing/stubbed-build.ts";
 import { tempDir } from "#server/testing/temp.ts";
-import { brandFolder } from "#src/entries/brand-folder.ts";
-import { kindOf } from "#src/entries/kinds.ts";
+import { brandFolder } from "#content/brand-folder.ts";
+import { kindOf } from "#content/kinds.ts";
 import { shortOrLong } from "#tests/support/faults/test-length.ts";
 
 /* Random edits with a publish, a take-back or a bring-back after every tenth, compared with a plain model. */

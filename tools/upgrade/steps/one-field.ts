@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isMap, parseDocument } from "yaml";
-import { dialedAs } from "#src/entries/dialed.ts";
+import { dialedAs } from "#content/dialed.ts";
 import { type Step, writeEntry } from "./step.ts";
 
 /** Until 1.3.0 some facts stood in two fields, and what was kept off the site was called a draft. */

@@ -105,3 +105,9 @@ export type Brand = z.infer<typeof brand>;
 export type Mark = Brand["marks"][number];
 export type Role = keyof Brand["colors"];
 export type Theme = keyof Brand["colors"][Role];
+
+/** Custom property with a role's color, in style sheets and in the brand's logo. */
+export const propertyOf = (role: Role): string =>
+  `--color-${role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+export const roles = Object.keys(colors.shape) as Role[]; // Object.keys returns string[]

@@ -1,8 +1,8 @@
-import { type KindName, kindOf } from "#src/entries/kinds.ts";
+import { type KindName, kindOf } from "#content/kinds.ts";
 import { descriptions } from "./descriptions.ts";
 import { walk } from "./fields.ts";
 import { formFor } from "./forms.ts";
-import { withoutHidden } from "#src/entries/without-hidden.ts";
+import { withoutHidden } from "#content/without-hidden.ts";
 import { perValue } from "#content/per-value.ts";
 
 /** A page, or a place on one, that links can lead to. */

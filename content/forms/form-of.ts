@@ -1,11 +1,11 @@
 import { z } from "astro/zod";
-import { icon } from "#src/schemas/fields.ts";
+import { icon } from "#content/schemas/fields.ts";
 import type { Field, Group } from "./fields.ts";
 import { labelOf, fieldLabelOf } from "./field-labels.ts";
 
 /*
  * Derives the form of an entry from its schema. A field's label and help text are the schema's
- * `.meta({ title, description })`, or those of its name (label-texts.ts).
+ * `.meta({ title, description })`, or those of its name (labels.json).
  */
 
 /**
@@ -84,7 +84,7 @@ function shapeOf(schema: z.ZodType, names: Names, meta: Meta) {
     return { type: "day", ...(meta["isToday"] === true && { isToday: true }) };
   if (schema instanceof z.ZodString || schema instanceof z.ZodEmail) return textOf(schema, meta);
   throw new Error(
-    `The editor does not support the type of ${names.join(".")}: src/entry-forms/form-of.ts`,
+    `The editor does not support the type of ${names.join(".")}: content/forms/form-of.ts`,
   );
 }
 
@@ -187,7 +187,7 @@ const fileSchema = ({ in: from, out: to }: z.ZodPipe) =>
 function objectOf(schema: z.ZodType): z.ZodObject {
   if (schema instanceof z.ZodPipe) return objectOf(fileSchema(schema));
   if (schema instanceof z.ZodObject) return schema;
-  throw new Error("The schema of an entry has to be an object: src/entry-forms/form-of.ts");
+  throw new Error("The schema of an entry has to be an object: content/forms/form-of.ts");
 }
 
 /** Zod types inner schemas as $ZodType, but they are always ZodType. */

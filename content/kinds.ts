@@ -1,22 +1,22 @@
 import type { z } from "astro/zod";
-import { about } from "#src/schemas/about.ts";
-import { app, appsPage } from "#src/schemas/app.ts";
-import { brand } from "#src/schemas/brand.ts";
-import { careers } from "#src/schemas/careers.ts";
-import { company } from "#src/schemas/company.ts";
-import { application, contact, forms } from "#src/schemas/forms.ts";
-import { home } from "#src/schemas/home.ts";
-import { houseStyle } from "#src/schemas/house-style.ts";
-import { job } from "#src/schemas/job.ts";
-import { moved } from "#src/schemas/moved.ts";
-import { navigation, notFound } from "#src/schemas/navigation.ts";
-import { person } from "#src/schemas/person.ts";
-import { portfolio } from "#src/schemas/portfolio.ts";
-import { privacy } from "#src/schemas/privacy.ts";
-import { project } from "#src/schemas/project.ts";
-import { service, servicesPage } from "#src/schemas/service.ts";
-import { technologiesPage, technology } from "#src/schemas/technology.ts";
-import { testimonial } from "#src/schemas/testimonial.ts";
+import { about } from "#content/schemas/about.ts";
+import { app, appsPage } from "#content/schemas/app.ts";
+import { brand } from "#content/schemas/brand.ts";
+import { careers } from "#content/schemas/careers.ts";
+import { company } from "#content/schemas/company.ts";
+import { application, contact, forms } from "#content/schemas/forms.ts";
+import { home } from "#content/schemas/home.ts";
+import { houseStyle } from "#content/schemas/house-style.ts";
+import { job } from "#content/schemas/job.ts";
+import { moved } from "#content/schemas/moved.ts";
+import { navigation, notFound } from "#content/schemas/navigation.ts";
+import { person } from "#content/schemas/person.ts";
+import { portfolio } from "#content/schemas/portfolio.ts";
+import { privacy } from "#content/schemas/privacy.ts";
+import { project } from "#content/schemas/project.ts";
+import { service, servicesPage } from "#content/schemas/service.ts";
+import { technologiesPage, technology } from "#content/schemas/technology.ts";
+import { testimonial } from "#content/schemas/testimonial.ts";
 
 /*
  * All kinds of entries: pages show them, the editor has a form for each.

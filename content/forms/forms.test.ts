@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type KindName, kinds } from "#src/entries/kinds.ts";
+import { type KindName, kinds } from "#content/kinds.ts";
 import type { Field } from "./fields.ts";
 import { formFor } from "./forms.ts";
 import { labelNameOf } from "./field-labels.ts";
-import { labelTexts } from "./label-texts.ts";
+import labelTexts from "./labels.json" with { type: "json" };
 
 const names = Object.keys(kinds) as KindName[]; // Object.keys returns string[]
 

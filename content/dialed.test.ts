@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { company } from "#src/schemas/company.ts";
+import { company } from "#content/schemas/company.ts";
 import { dialedAs } from "./dialed.ts";
 
 test.for([

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { dialedAs } from "#src/entries/dialed.ts";
+import { dialedAs } from "#content/dialed.ts";
 import { outsideAddress, webAddress } from "./address.ts";
 import { object, profile, text } from "./fields.ts";
 import { timeZone } from "./time-zone.ts";

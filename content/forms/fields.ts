@@ -1,4 +1,4 @@
-import type { Limit, NamesOf } from "#src/schemas/fields.ts";
+import type { Limit, NamesOf } from "#content/schemas/fields.ts";
 
 /* The form of an entry, which the browser draws. Plain data: schemas stay on the server. */
 

@@ -1,4 +1,4 @@
-import { type KindName, kindOf } from "#src/entries/kinds.ts";
+import { type KindName, kindOf } from "#content/kinds.ts";
 import { descriptions } from "./descriptions.ts";
 import type { Group } from "./fields.ts";
 import { formOf } from "./form-of.ts";

@@ -1,6 +1,9 @@
-import { labelTexts } from "./label-texts.ts";
+import labelTexts from "./labels.json" with { type: "json" };
 
-/* Labels for fields whose schema has none. */
+/*
+ * What the editor calls a field whose schema does not say it, and what it says about it: "label | help", by the name of the
+ * field, or by the names of the groups around it and its own. The longest match counts.
+ */
 
 export type FieldLabel = { label?: string; help?: string };
 

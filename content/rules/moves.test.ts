@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved } from "#src/schemas/moved.ts";
+import { moved } from "#content/schemas/moved.ts";
 import { type Move, moveFaults, movedOf, withMove } from "./moves.ts";
 
 const pages = new Set(["/", "/about", "/services", "/services#apps", "/portfolio/boat"]);

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { dialedAs } from "#src/entries/dialed.ts";
+import { dialedAs } from "#content/dialed.ts";
 import { drawing, list, object, page, part, prose, status, text } from "./fields.ts";
 import { people } from "./person.ts";
 import { timeZone } from "./time-zone.ts";

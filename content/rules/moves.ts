@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { encodedPath, keyOf, type Moved } from "#contract/moved.ts";
 import { olderWorkers } from "./older-workers.ts";
 
-/* Rules of addresses that have moved (src/schemas/moved.ts), for the build, the check and the editor. */
+/* Rules of addresses that have moved (content/schemas/moved.ts), for the build, the check and the editor. */
 
 export type Move = { from: string; to: string };
 

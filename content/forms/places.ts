@@ -1,4 +1,4 @@
-import type { KindName } from "#src/entries/kinds.ts";
+import type { KindName } from "#content/kinds.ts";
 import { ordinal } from "./field-labels.ts";
 import { type Field, fieldsAlong, type Path } from "./fields.ts";
 import { formFor, nameOf } from "./forms.ts";
