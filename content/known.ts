@@ -194,7 +194,9 @@ function languageOf({ language }: Data): string {
 export const namesKey = ({ paths, having = "" }: NamesOf): string => [...paths, having].join();
 
 /** What fields of all kinds can name. */
-const wanted = (): NamesOf[] =>
+let wantedNames: readonly NamesOf[] | undefined;
+const wanted = () => (wantedNames ??= allWanted());
+const allWanted = (): NamesOf[] =>
   kindNames
     .flatMap((kind) => [...fieldsIn(formFor(kind))])
     .flatMap((field) => ("of" in field && typeof field.of === "object" ? [field.of] : []))

@@ -34,11 +34,10 @@ const hasShownDetail = ({ detail }: Data) =>
 const drawingOf = ({ portrait }: Data) =>
   text((portrait as { drawing?: unknown } | undefined)?.drawing);
 
+const mediumDay = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 /** 2027-02-15 as "Feb 15, 2027". */
 const shownDay = (day: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day)
-    ? new Date(day).toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" })
-    : day;
+  /^\d{4}-\d{2}-\d{2}$/.test(day) ? mediumDay.format(new Date(day)) : day;
 
 function stateOfOpening(data: Data, today: string, isClosed: boolean): string {
   const [from, to] = [text(data["datePosted"]), text(data["validThrough"])];

@@ -40,13 +40,18 @@ export function App() {
     return () => removeEventListener("hashchange", load);
   }, [refresh]);
   const publishing = usePublishing(refresh);
-  const refreshChanges = publishing.refresh;
-  const saved = useCallback(async () => {
-    // At once: until then the button at the top says that everything is live.
-    void refreshChanges();
-    await refresh();
-    setSaves((count) => count + 1);
-  }, [refresh, refreshChanges]);
+  const { refreshChanges, refresh: refreshPublishing } = publishing;
+  const changed = useCallback(
+    async (publishing: Promise<void>) => {
+      // At once: until then the button at the top says that everything is live.
+      void publishing;
+      await refresh();
+      setSaves((count) => count + 1);
+    },
+    [refresh],
+  );
+  const saved = useCallback(() => changed(refreshChanges()), [changed, refreshChanges]);
+  const replaced = useCallback(() => changed(refreshPublishing()), [changed, refreshPublishing]);
   const at = { undefined: " at-start", changes: " at-changes" }[String(route.kind)] ?? "";
   return (
     <div className={`layout${at}`}>
@@ -73,7 +78,7 @@ export function App() {
       {overview ? <Navigation overview={overview} current={route.kind} /> : undefined}
       <main className="work">
         {overview ? (
-          <Work overview={overview} route={route} saved={saved} publishing={publishing} />
+          <Work {...{ overview, route, saved, replaced, publishing }} />
         ) : (
           <p className="note">One moment …</p>
         )}
@@ -102,6 +107,8 @@ type WorkProps = {
   route: Route;
   /** Entries are others now: so may be lists, the page and what is not live. */
   saved: () => Promise<void>;
+  /** The same after an earlier version has come back. */
+  replaced: () => Promise<void>;
   publishing: Publishing;
 };
 
@@ -112,13 +119,13 @@ function pageOf({ kind = "", slug }: Route, overview: Overview): string {
   return entry?.page ?? summary?.page ?? "/";
 }
 
-function Work({ overview, route, saved, publishing }: WorkProps) {
+function Work({ overview, route, saved, replaced, publishing }: WorkProps) {
   const keyOf = useFormKeys();
   const { kind, slug, at } = route;
   const summary = kind === undefined ? undefined : overview.kinds[kind];
   useTop(slug === undefined ? String(kind) : keyOf.of(String(kind), slug));
   if (kind === "changes")
-    return <ChangesScreen publishing={publishing} overview={overview} changed={saved} />;
+    return <ChangesScreen publishing={publishing} overview={overview} changed={replaced} />;
   if (kind === undefined || !summary) return <Start overview={overview} />;
   if (summary.isMany && slug === undefined)
     return <EntryList key={kind} kind={kind} summary={summary} saved={saved} />;

@@ -91,26 +91,28 @@ export async function overview(): Promise<Overview> {
   const problems = new Map<Entry, string>();
   for (const { entry, issue } of (await issues(site, siteNow())).toReversed())
     problems.set(entry, issue.message);
+  const names = Object.values(groups).flat();
+  const addresses = new Set(entries.flatMap((it) => addressOf(it) ?? []));
+  const pages = new Map(names.map((kind) => [kind, pageOfKind(kind, addresses)]));
   const all = {
     site,
     known,
     problems,
     named: new Set(entries.flatMap(namedIn)),
-    addresses: new Set(entries.flatMap((it) => addressOf(it) ?? [])),
+    pages,
     today: dayAt(siteNow(), "UTC"),
   };
   const summaries = entries.map((entry) => ({
     kind: entry.kind,
     summary: summaryOf(entry, all),
   }));
-  const names = Object.values(groups).flat();
   const kinds = Object.fromEntries(
     names.map((kind) => [
       kind,
       {
         label: descriptions[kind].label,
         one: descriptions[kind].one,
-        page: pageOfKind(kind, all.addresses),
+        page: pages.get(kind) ?? "/",
         isMany: kindOf(kind).many,
         isOrdered: "order" in formFor(kind).fields,
         hasAddress: descriptions[kind].page("*").includes("*"),
@@ -165,8 +167,8 @@ type All = {
   problems: ReadonlyMap<Entry, string>;
   /** "people/amina-raza": entries that others name where it is not hidden. */
   named: ReadonlySet<string>;
-  /** Of all pages of entries. */
-  addresses: ReadonlySet<string>;
+  /** One that shows entries of a kind. */
+  pages: ReadonlyMap<KindName, string>;
   /** In UTC. */
   today: string;
 };
@@ -191,13 +193,15 @@ function summaryOf(entry: Entry, all: All): Summary {
     state: isHidden
       ? "Hidden: visitors do not see it"
       : (state?.(entry.value ?? {}, all.today, isClosed) ?? ""),
-    page: previewOf(entry, isClosed) ?? pageOfKind(entry.kind, all.addresses),
+    page: (isClosed ? undefined : ownPage(entry)) ?? all.pages.get(entry.kind) ?? "/",
     ...(isHidden && { isHidden }),
     ...(isOnNoPage && { isOnNoPage }),
     ...(picture && { picture }),
     ...(problem && { problem }),
   };
 }
+
+const ownPage = perValue((entry: Entry) => previewOf(entry, false));
 
 /** A page that shows entries of a kind. */
 function pageOfKind(kind: KindName, addresses: ReadonlySet<string>): string {
@@ -213,17 +217,18 @@ function sharedPage(page: (slug: string) => string): string {
   return address.includes("*") ? address.replace(/[/#]\*$/, "") || "/" : address;
 }
 
-function pictureOf(entry: Entry): string | undefined {
+const pictureOf = (entry: Entry) => pictureFiles(entry).find((file) => existsSync(file));
+
+const pictureFiles = perValue((entry: Entry): string[] => {
   const { drawing } = descriptions[entry.kind];
   const own = [...walk(formFor(entry.kind), entry.value ?? {})].find(
     ({ field, value }) => field.type === "picture" && typeof value === "string",
   );
-  const candidates = [
-    own && join(folderOf(entry), String(own.value)),
-    drawing && join(brandFolder, "assets", drawing(entry.value ?? {}, entry.slug)),
+  return [
+    ...(own ? [join(folderOf(entry), String(own.value))] : []),
+    ...(drawing ? [join(brandFolder, "assets", drawing(entry.value ?? {}, entry.slug))] : []),
   ];
-  return candidates.find((file) => file !== undefined && existsSync(file));
-}
+});
 
 /** Folders in assets with drawings that a field can name. */
 function drawingFolders(): string[] {

@@ -29,7 +29,15 @@ export function createMakeLive(
 ) {
   const { call, brandFolder, engine, siteUrl, publishCommand: command, isPushed, today } = options;
   const hasHost = siteUrl !== undefined || command !== undefined;
-  const currentEngine = () => engineVersion(engine, brandFolder);
+  let version: Promise<string> | undefined;
+  /** Read once: an upgrade starts the editor again. */
+  const currentEngine = () => {
+    version ??= engineVersion(engine, brandFolder).catch((error: unknown) => {
+      version = undefined;
+      throw error;
+    });
+    return version;
+  };
 
   /** @throws PublishFailure with the forms of the entries that the build names */
   async function buildFrom(entries: string, name: string): Promise<void> {

@@ -58,14 +58,20 @@ export function createRepository(content: string, project = process.cwd()) {
     if (problem !== undefined) throw new PublishFailure(problem);
   }
 
+  /** It has entries here. */
+  let lastLive: string | undefined;
   /**
    * The commit whose entries visitors have. When the editor is opened for the first time, that is the entries as they
    * are: what git has never seen, or has of another company, is no change that somebody made.
    */
   async function live(): Promise<string> {
-    const [{ inside }, known] = [await placeOf(folder), await refs.latest()];
-    if (known && (await tryGit(["rev-parse", "-q", "--verify", `${known}:${inside}`])))
+    const known = await refs.latest();
+    if (known && known === lastLive) return known;
+    const { inside } = await placeOf(folder);
+    if (known && (await tryGit(["rev-parse", "-q", "--verify", `${known}:${inside}`]))) {
+      lastLive = known;
       return known;
+    }
     const tip = await git(["rev-parse", "HEAD"]);
     const isSame = (await treeOf(tip)) === (await git(["rev-parse", `${tip}^{tree}`]));
     const commit = isSame ? tip : await keepCopy(asTheyWere, "");
