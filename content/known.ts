@@ -3,12 +3,12 @@ import { beginningOf, isOver, lastSecondOf } from "#contract/days.ts";
 import { days } from "./placeholders.ts";
 import { type KindName, kindOf } from "./kinds.ts";
 import { withoutHidden } from "./without-hidden.ts";
-import { descriptions } from "#content/forms/descriptions.ts";
 import { fieldsIn } from "#content/forms/fields.ts";
 import { formFor } from "#content/forms/forms.ts";
 import { pageAddresses } from "#content/forms/page-addresses.ts";
 import type { NamesOf } from "#content/schemas/fields.ts";
-import { isTimeZone, type Now } from "./now.ts";
+import type { Now } from "./now.ts";
+import { type Office, officesOf } from "./offices.ts";
 import { perValue } from "./per-value.ts";
 import { type Data, type Entry, entryOf, keyOf, kindNames, type Site, valueOf } from "./site.ts";
 
@@ -26,7 +26,7 @@ export type Known = {
   entries: ReadonlySet<string>;
   /** Those that visitors do not see: hidden, with a first day that has not begun, or with a file that cannot be read. */
   hidden: ReadonlySet<string>;
-  /** Openings whose last day is over wherever they are. */
+  /** Those whose last day is over wherever they are. */
   closed: ReadonlySet<string>;
   /** Pages that are not there, because of the above, and where links to them lead. */
   links: ReadonlyMap<string, string>;
@@ -51,10 +51,10 @@ export function decide(site: Site, now: Now): Known {
 function knownOf(site: Site, now: Now): Known {
   const { entries } = site;
   const company = withoutHidden(valueOf(site, "company")) as Data;
-  const places = placesOf(company);
+  const offices = officesOf(company);
   const keys = (wanted: (entry: Entry) => boolean) => new Set(entries.filter(wanted).map(keyOf));
-  const hidden = keys((it) => isHidden(it) || !hasBegun(it, places, now));
-  const closed = keys((it) => it.kind === "jobs" && !isOpen(it.value ?? {}, places, now));
+  const hidden = keys((it) => isHidden(it) || !hasBegun(it, offices, now));
+  const closed = keys((it) => isOverIn(it, offices, now));
   return {
     language: languageOf(company),
     facts: factsIn(site, company, hidden, closed),
@@ -73,27 +73,7 @@ const isHidden = ({ value }: Entry) => value === undefined || value["hidden"] ==
 const isDay = (day: unknown): day is string =>
   typeof day === "string" && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
 
-export type Place = { city?: unknown; timeZone?: string | undefined };
-
-/** The main studio, and the offices. */
-export function placesOf(company: Data): Place[] {
-  const { address, offices, timeZone } = company;
-  const others = Array.isArray(offices) ? (offices as (Data | null)[]) : [];
-  return [{ ...(address as Data), timeZone }, ...others].map((it) => {
-    const { city, timeZone } = it ?? ({} as Data);
-    return { city, timeZone: isTimeZone(timeZone) ? timeZone : undefined };
-  });
-}
-
 type Zones = readonly (string | undefined)[];
-
-/** The time zones of the offices where a job is. Who works from home may be anywhere, as in an office without one. */
-export function zonesOf({ location }: Data, places: readonly Place[]): Zones {
-  const { city, alsoIn, cities } = (location ?? {}) as Data;
-  const named = [cities ?? [city, ...(Array.isArray(alsoIn) ? alsoIn : [])]].flat();
-  const zones = named.map((name) => places.find((it) => it.city === name)?.timeZone);
-  return zones.length > 0 ? zones : [undefined];
-}
 
 /** A time zone's day is found out by several formats of `Intl`, and many openings have the same one. */
 function remembered<Result>(find: (day: string, timeZone?: string) => Result) {
@@ -118,14 +98,22 @@ export const lastOf = (day: string, zones: Zones) =>
 export const begins = (firstDay: unknown, zones: Zones, { begun }: Now): boolean =>
   !isDay(firstDay) || zones.some((zone) => beginning(firstDay, zone) <= begun);
 
-function hasBegun({ kind, value = {} }: Entry, places: readonly Place[], now: Now): boolean {
-  const zones = kind === "jobs" ? zonesOf(value, places) : [places[0]?.timeZone];
-  return begins(value[descriptions[kind].firstDay ?? ""], zones, now);
-}
+type Offices = readonly Office[];
 
-const isOpen = (job: Data, places: readonly Place[], { over }: Now) =>
-  isDay(job["validThrough"]) &&
-  !isOver(lastOf(job["validThrough"], zonesOf(job, places)).lastSecond, over);
+/** Without zones of its own, the days of an entry are the company's. */
+const zonesIn = ({ kind, value = {} }: Entry, offices: Offices): Zones =>
+  kindOf(kind).zones?.(value, offices) ?? [offices[0]?.timeZone];
+
+const hasBegun = (entry: Entry, offices: Offices, now: Now) =>
+  begins(entry.value?.[kindOf(entry.kind).firstDay ?? ""], zonesIn(entry, offices), now);
+
+/** Whether its last day is over everywhere; one that is no day, too. */
+function isOverIn(entry: Entry, offices: Offices, { over }: Now): boolean {
+  const { lastDay } = kindOf(entry.kind);
+  const day = entry.value?.[lastDay ?? ""];
+  if (lastDay === undefined) return false;
+  return !isDay(day) || isOver(lastOf(day, zonesIn(entry, offices)).lastSecond, over);
+}
 
 function linksTo(
   entries: readonly Entry[],
@@ -134,7 +122,7 @@ function linksTo(
 ): Known["links"] {
   const pages = entries.flatMap((entry) => {
     const { kind, slug, value = {} } = entry;
-    const { page, hasPage } = descriptions[kind];
+    const { page, hasPage } = kindOf(kind);
     const key = keyOf(entry);
     const isThere = !hidden.has(key) && !closed.has(key);
     const isGone = !isThere || hasPage?.(withoutHidden(value) as Data) === false;
@@ -151,17 +139,15 @@ function factsIn(
   hidden: ReadonlySet<string>,
   closed: ReadonlySet<string>,
 ): Known["facts"] {
-  const shown = (kind: KindName) =>
-    entries.filter((it) => it.kind === kind && !hidden.has(keyOf(it)));
-  const counts = {
-    people: shown("people").length,
-    projects: shown("projects").length,
-    testimonials: shown("testimonials").length,
-    openings: shown("jobs").filter((it) => !closed.has(keyOf(it))).length,
-    offices: placesOf(company).length,
-  };
+  const shown = entries.filter((it) => !hidden.has(keyOf(it)));
+  const counts = kindNames.flatMap((kind): [string, number][] => {
+    const { counted } = kindOf(kind);
+    const open = shown.filter((it) => it.kind === kind && !closed.has(keyOf(it)));
+    return counted === undefined ? [] : [[counted, open.length]];
+  });
   const inWords = sentences.page.numbers.split(" ");
-  const figures = Object.entries(counts).flatMap(([name, count]) => {
+  const all: [string, number][] = [...counts, ["offices", officesOf(company).length]];
+  const figures = all.flatMap(([name, count]) => {
     const word = inWords[count - 1] ?? String(count);
     return [
       [name, String(count)],
@@ -169,16 +155,17 @@ function factsIn(
       [`${name}:Word`, word.charAt(0).toUpperCase() + word.slice(1)],
     ];
   });
-  const prices = shown("services").flatMap(({ slug, value }) => {
-    const price = (value?.["range"] as Data | undefined)?.["price"];
-    return typeof price === "string" ? [[`price:${slug}`, price]] : [];
+  const others = shown.flatMap(({ kind, slug, value = {} }) => {
+    const { fact } = kindOf(kind);
+    const said = fact?.of(value);
+    return fact && typeof said === "string" ? [[`${fact.name}:${slug}`, said]] : [];
   });
   return {
     company: String(company["name"] ?? "{company}"),
     founded: String(company["founded"] ?? "{founded}"),
     messageDays: days("message"),
     applicationDays: days("application"),
-    ...Object.fromEntries([...figures, ...prices]),
+    ...Object.fromEntries([...figures, ...others]),
   };
 }
 

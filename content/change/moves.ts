@@ -1,5 +1,5 @@
 import { type Entry, type EntryId, readEntry } from "#content/site.ts";
-import { descriptions } from "#content/forms/descriptions.ts";
+import { kindOf } from "#content/kinds.ts";
 import { isTaken, type Move, withMove } from "#content/rules/moves.ts";
 import { addressOf } from "#content/forms/page-addresses.ts";
 import { siteAsSaved } from "./check.ts";
@@ -35,7 +35,7 @@ const ownPageOf = (entry: Entry): string | undefined => {
 /** Leads from an entry's page to its new address. @returns whether addresses that lead on are others now */
 export async function leadOn(entry: Entry, slug: string): Promise<boolean> {
   const from = ownPageOf(entry);
-  const to = descriptions[entry.kind].page(slug);
+  const to = kindOf(entry.kind).page(slug);
   return from !== undefined && writeMoves((moves) => withMove(moves, { from, to }));
 }
 
@@ -44,7 +44,7 @@ export function pageInstead(entry: Entry): Move | undefined {
   const from = ownPageOf(entry);
   if (from === undefined) return undefined;
   const { pages } = siteAsSaved().known;
-  const { instead } = descriptions[entry.kind];
+  const { instead } = kindOf(entry.kind);
   const above = [instead ?? "", from.replace(/\/[^/]*$/, "")].find((page) => pages.has(page));
   return { from, to: above ?? "/" };
 }

@@ -1,8 +1,7 @@
 import { cp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { descriptions } from "#content/forms/descriptions.ts";
+import { type KindName, kindOf } from "#content/kinds.ts";
 import { isSlug } from "#content/entry-file.ts";
-import type { KindName } from "#content/kinds.ts";
 import { addressOf } from "#content/forms/page-addresses.ts";
 import type { Move } from "#content/rules/moves.ts";
 import { checkEntry } from "./check.ts";
@@ -32,7 +31,7 @@ export async function changeAddress(
     return { problem: "An address has small letters, digits and single hyphens only." };
   if (slugsIn(contentFolder, id.kind).includes(slug)) return { problem: "This address is taken." };
   const uses = usesOf(id);
-  const page = [addressOf(entry), descriptions[id.kind].page(slug)] as const;
+  const page = [addressOf(entry), kindOf(id.kind).page(slug)] as const;
   // First the copy, then the uses, then the old one: at no time does a use lead nowhere.
   const draft = join(dirname(folderOf(id)), unfinished + slug);
   await rm(draft, { recursive: true, force: true });

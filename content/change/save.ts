@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { descriptions } from "#content/forms/descriptions.ts";
+import { type KindName, kindOf } from "#content/kinds.ts";
 import { generalIssue, type Issue } from "#content/rules/issues.ts";
 import {
   type Data,
@@ -10,7 +10,6 @@ import {
   versionOf,
 } from "#content/site.ts";
 import { formFor, titleKey } from "#content/forms/forms.ts";
-import type { KindName } from "#content/kinds.ts";
 import { brokenBy, checkEntry, siteAsSaved } from "./check.ts";
 import { freeName, nameFromTitle } from "./names.ts";
 import { contentFolder, fileOf, readText } from "./files.ts";
@@ -66,7 +65,7 @@ const allOf = (kind: KindName): Entry[] =>
 /** A new entry at the end of its list, in a folder named after its first field. */
 export function placed(kind: KindName, written: Data): { slug: string; value: Data } {
   const title = String(written[titleKey(kind)] ?? "");
-  const name = nameFromTitle(title) || (descriptions[kind].one ?? "entry");
+  const name = nameFromTitle(title) || (kindOf(kind).one ?? "entry");
   const slug = freeName(name, slugsIn(contentFolder, kind));
   const isOrdered = "order" in formFor(kind).fields;
   return { slug, value: isOrdered ? { ...written, order: nextPlace(kind) } : written };

@@ -1,5 +1,4 @@
 import { type KindName, kindOf } from "#content/kinds.ts";
-import { descriptions } from "./descriptions.ts";
 import type { Group } from "./fields.ts";
 import { formOf } from "./form-of.ts";
 import { labelOf } from "./field-labels.ts";
@@ -9,8 +8,7 @@ const forms = new Map<KindName, Group>();
 /** The form of a kind of entries. */
 export function formFor(kind: KindName): Group {
   const form =
-    forms.get(kind) ??
-    formOf(kindOf(kind).schema, kind, descriptions[kind].label, kindOf(kind).many);
+    forms.get(kind) ?? formOf(kindOf(kind).schema, kind, kindOf(kind).label, kindOf(kind).many);
   forms.set(kind, form);
   return form;
 }
@@ -20,7 +18,7 @@ export const titleKey = (kind: KindName) => Object.keys(formFor(kind).fields)[0]
 
 /** What an entry is called: "Office Assistant"; "Office assistant" by its folder, if it cannot be read. */
 export function titleOf(kind: KindName, slug: string, value?: unknown): string {
-  if (!kindOf(kind).many) return descriptions[kind].label;
+  if (!kindOf(kind).many) return kindOf(kind).label;
   const title = (value as Record<string, unknown> | undefined)?.[titleKey(kind)];
   const isThere = typeof title === "string" && title.trim() !== "";
   return isThere ? title : labelOf(slug.replaceAll("-", "_"));
@@ -28,6 +26,6 @@ export function titleOf(kind: KindName, slug: string, value?: unknown): string {
 
 /** The same with its kind: "Openings › Office Assistant". */
 export function nameOf(kind: KindName, title: string): string {
-  const { label } = descriptions[kind];
+  const { label } = kindOf(kind);
   return kindOf(kind).many ? `${label} › ${title}` : label;
 }

@@ -1,5 +1,4 @@
 import { type KindName, kindOf } from "#content/kinds.ts";
-import { descriptions } from "./descriptions.ts";
 import { walk } from "./fields.ts";
 import { formFor } from "./forms.ts";
 import { withoutHidden } from "#content/without-hidden.ts";
@@ -19,7 +18,7 @@ type Entry = { kind: KindName; slug: string; title: string; value?: Record<strin
 /** Every address that links may have: of entries, of pages, and those places on pages that a link already leads to. */
 export function pageAddresses({ entries, ownPages }: Pages): PageAddress[] {
   const own: PageAddress[] = entries
-    .filter(({ kind }) => !descriptions[kind].isOnEach)
+    .filter(({ kind }) => !kindOf(kind).isOnEach)
     .flatMap((entry) =>
       addressesOf(entry)
         .filter((to) => to !== "/404")
@@ -58,7 +57,7 @@ export const previewOf = (entry: Omit<Entry, "title">, isClosed: boolean): strin
 
 /** The page of an entry, also of one that is hidden or over: links may lead to it. Undefined if it has none of its own. */
 export function addressOf({ kind, slug, value }: Omit<Entry, "title">): string | undefined {
-  const { page, hasPage } = descriptions[kind];
+  const { page, hasPage } = kindOf(kind);
   if (hasPage?.(value ?? {}) === false) return undefined;
   // Some pages show entries of several kinds, and some are made for each entry of another kind.
   const hasName = page("*").includes("*");
@@ -69,7 +68,7 @@ const pathOf = (to: string) => to.replace(/[?#].*$/, "");
 
 /** All addresses that lead to an entry. */
 export function addressesOf(entry: Omit<Entry, "title">): string[] {
-  const { page } = descriptions[entry.kind];
+  const { page } = kindOf(entry.kind);
   const aliases = entry.value?.["aliases"];
   const names = Array.isArray(aliases) ? aliases.map(String) : [];
   return [addressOf(entry), ...names.map((name) => page(name))].filter((it) => it !== undefined);

@@ -14,6 +14,7 @@ import {
 } from "./fields.ts";
 import { people } from "./person.ts";
 import { timeZone } from "./time-zone.ts";
+import { pageOf } from "./kind.ts";
 
 const purpose = part({ heading: text, text: prose });
 
@@ -70,3 +71,5 @@ export const about = object({
 /** The page; each part as it is shown. */
 export type AboutPage = z.infer<typeof about>;
 export type Office = z.infer<typeof office>;
+
+export const kinds = { about: pageOf("about", about, "About", () => "/about") };

@@ -14,8 +14,9 @@ import {
   text,
   prose,
 } from "./fields.ts";
+import { many, pageOf } from "./kind.ts";
 
-export const app = object({
+const app = object({
   name: text,
   order,
   description: prose,
@@ -37,7 +38,7 @@ export const app = object({
 });
 
 /** The Our Apps page without the apps. */
-export const appsPage = object({
+const appsPage = object({
   ...page,
   hero,
   ratingNote: text.meta({ title: "Who rated the apps" }),
@@ -55,3 +56,15 @@ export const appsPage = object({
 
 export type App = z.infer<typeof app> & { slug: string };
 export type AppsPage = z.infer<typeof appsPage> & { apps: readonly App[] };
+
+export const kinds = {
+  apps: many("apps", app, {
+    group: "What you offer",
+    label: "Apps",
+    one: "app",
+    page: () => "/our-apps",
+    drawing: (_, slug) => `apps/${slug}.svg`,
+    names: ["name"],
+  }),
+  appsPage: pageOf("our-apps", appsPage, "Our apps page", () => "/our-apps"),
+};

@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { lowContrastPairs } from "./contrast.ts";
 import { list, object, text } from "./fields.ts";
+import { one } from "./kind.ts";
 
 export const color = text.regex(/^#[\da-f]{6}$/i, "has to be a color such as #1f3fae");
 
@@ -111,3 +112,12 @@ export const propertyOf = (role: Role): string =>
   `--color-${role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 export const roles = Object.keys(colors.shape) as Role[]; // Object.keys returns string[]
+
+export const kinds = {
+  brand: one("brand", brand, {
+    group: "The whole site",
+    label: "Logo, fonts and colors",
+    page: () => "/",
+    isOnEach: true,
+  }),
+};

@@ -17,6 +17,7 @@ import {
   status,
   text,
 } from "./fields.ts";
+import { pageOf } from "./kind.ts";
 
 const culturePicture = picture.extend({
   drawing: drawing("scenes/culture").optional(),
@@ -111,3 +112,5 @@ export const careers = object({
 });
 
 export type CareersPage = z.infer<typeof careers>;
+
+export const kinds = { careers: pageOf("careers", careers, "Careers page", () => "/careers") };

@@ -3,6 +3,7 @@ import { dialedAs } from "#content/dialed.ts";
 import { outsideAddress, webAddress } from "./address.ts";
 import { object, profile, text } from "./fields.ts";
 import { timeZone } from "./time-zone.ts";
+import { one } from "./kind.ts";
 
 /** ISO 3166-1 leaves these codes to users, or gives them to unions of countries. */
 const noCountry = /^(?:AA|E[UZ]|Q[M-Z]|UN|X[A-Z]|ZZ)$/;
@@ -128,3 +129,13 @@ export const company = object({
 });
 
 export type Company = z.infer<typeof company>;
+
+export const kinds = {
+  company: one("company", company, {
+    group: "The whole site",
+    label: "Company and addresses",
+    page: () => "/contact",
+    isOnEach: true,
+    names: ["name", "address", "offices"],
+  }),
+};

@@ -3,6 +3,7 @@ import { dialedAs } from "#content/dialed.ts";
 import { drawing, list, object, page, part, prose, status, text } from "./fields.ts";
 import { people } from "./person.ts";
 import { timeZone } from "./time-zone.ts";
+import { one, pageOf } from "./kind.ts";
 
 /** The submit button, its label while sending, and a note on what happens to the data. */
 const submit = { submit: text, sending: text, note: prose };
@@ -23,7 +24,7 @@ const reply = part({
 /** Texts that both forms share. */
 export const forms = object({ privacy: prose, newTab: text });
 
-export const contact = object({
+const contact = object({
   ...page,
   heading: text,
   lead: prose,
@@ -81,7 +82,7 @@ export const contact = object({
 });
 
 /** The application dialog. */
-export const application = object({
+const application = object({
   eyebrow: text,
   close: text,
   labels: object({
@@ -117,3 +118,19 @@ export const application = object({
   retry: object({ ...page, heading: text }),
   mail: object({ subject: text, opening: text, job: text, attachment: text }),
 });
+
+export const kinds = {
+  contact: pageOf("contact", contact, "Contact", () => "/contact"),
+  forms: one("pages/forms", forms, {
+    group: "The whole site",
+    label: "Words of all forms",
+    page: () => "/contact",
+    isOnEach: true,
+  }),
+  application: one("pages/application", application, {
+    group: "The whole site",
+    label: "Words of the application",
+    page: () => "/careers",
+    isOnEach: true,
+  }),
+};

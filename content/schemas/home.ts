@@ -12,6 +12,7 @@ import {
   prose,
   text,
 } from "./fields.ts";
+import { pageOf } from "./kind.ts";
 
 const tool = object({
   name: text,
@@ -72,3 +73,5 @@ export const home = object({
   ),
   callToAction: part({ heading: text, lead: prose, primary: text, secondary: text }),
 });
+
+export const kinds = { home: pageOf("home", home, "Home", () => "/") };

@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { object, text } from "./fields.ts";
+import { one } from "./kind.ts";
 
 /** Rules of `npm run check:content`; no page shows them. */
 export const houseStyle = object({
@@ -13,3 +14,12 @@ export const houseStyle = object({
 });
 
 export type HouseStyle = z.infer<typeof houseStyle>;
+
+export const kinds = {
+  houseStyle: one("house-style", houseStyle, {
+    group: "The whole site",
+    label: "Words and spelling",
+    page: () => "/",
+    isOnEach: true,
+  }),
+};

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { zonesOf } from "#content/offices.ts";
 import {
   day,
   description,
@@ -15,6 +16,7 @@ import {
   prose,
 } from "./fields.ts";
 import { people } from "./person.ts";
+import { laterState, many, shownDay, textOf } from "./kind.ts";
 
 const city = nameIn({ paths: ["company.address.city", "company.offices.city"] });
 const office = {
@@ -60,7 +62,7 @@ const location = z
       : { mode: place.mode, cities: [...new Set([place.city, ...(place.alsoIn ?? [])])] },
   );
 
-export const job = object({
+const job = object({
   title: text,
   order,
   hidden,
@@ -97,3 +99,29 @@ export const job = object({
 });
 
 export type Job = z.infer<typeof job> & { slug: string };
+
+function stateOf(
+  { datePosted, validThrough }: Record<string, unknown>,
+  today: string,
+  isClosed: boolean,
+) {
+  const [from, to] = [textOf(datePosted), textOf(validThrough)];
+  if (isClosed) return `Closed on ${shownDay(to)}`;
+  if (to === today) return "Last day to apply: today";
+  return laterState(from, today) ?? `Open until ${shownDay(to)}`;
+}
+
+export const kinds = {
+  jobs: many("jobs", job, {
+    group: "Work and people",
+    label: "Openings",
+    one: "opening",
+    page: (slug) => `/careers/${slug}`,
+    firstDay: "datePosted",
+    lastDay: "validThrough",
+    zones: zonesOf,
+    state: stateOf,
+    counted: "openings",
+    names: ["location"],
+  }),
+};

@@ -1,6 +1,7 @@
 import { encodedPath, keyOf } from "#contract/moved.ts";
 import { ownAddress } from "./address.ts";
 import { list, object, text } from "./fields.ts";
+import { one } from "./kind.ts";
 
 /** Taken literally by all hosts: letters and digits of any script, and these. */
 const unusual = /[^\p{L}\p{M}\p{N}\-_.~!'()+,=@&;/ ]/u;
@@ -44,3 +45,12 @@ export const moved = object({
       "Whoever comes to one of them is led on. A page that gets another address is added here by itself.",
   }),
 });
+
+export const kinds = {
+  moved: one("moved", moved, {
+    group: "The whole site",
+    label: "Moved addresses",
+    page: () => "/",
+    isOnEach: true,
+  }),
+};

@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { day, link, list, object, part, status, text } from "./fields.ts";
+import { one, pageOf } from "./kind.ts";
 
 /** What a line of the menu opens. */
 const target = z
@@ -57,4 +58,14 @@ export const navigation = object({
   footerNote: text.optional(),
 });
 
-export const notFound = status;
+const notFound = status;
+
+export const kinds = {
+  navigation: one("navigation", navigation, {
+    group: "The whole site",
+    label: "Header and footer",
+    page: () => "/",
+    isOnEach: true,
+  }),
+  notFound: pageOf("not-found", notFound, "Page not found", () => "/404"),
+};

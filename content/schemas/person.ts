@@ -12,8 +12,9 @@ import {
   said,
   text,
 } from "./fields.ts";
+import { many, textOf } from "./kind.ts";
 
-export const person = object({
+const person = object({
   name: text,
   order,
   hidden,
@@ -33,3 +34,17 @@ export const person = object({
 
 /** People shown on a page. */
 export const people = list(entryOf("people"));
+
+export const kinds = {
+  people: many("people", person, {
+    group: "Work and people",
+    label: "People",
+    one: "person",
+    page: () => "/about#people",
+    isNamed: true,
+    state: ({ role }) => textOf(role),
+    drawing: ({ portrait }) => `people/${textOf((portrait as { drawing?: string })?.drawing)}.svg`,
+    counted: "people",
+    names: ["name", "city"],
+  }),
+};

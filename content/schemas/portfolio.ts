@@ -15,6 +15,7 @@ import {
   status,
   text,
 } from "./fields.ts";
+import { pageOf } from "./kind.ts";
 export const portfolio = object({
   ...page,
   hero,
@@ -78,3 +79,7 @@ export const portfolio = object({
 });
 
 export type PortfolioPage = z.infer<typeof portfolio>;
+
+export const kinds = {
+  portfolio: pageOf("portfolio", portfolio, "Portfolio page", () => "/portfolio"),
+};

@@ -1,4 +1,5 @@
 import { invitationDrawing, intro, list, object, page, part, prose, text } from "./fields.ts";
+import { pageOf } from "./kind.ts";
 
 /**
  * Describes what the server in this repository does. Its settings fill in {messageDays} and {applicationDays}
@@ -15,3 +16,5 @@ export const privacy = object({
   sections: list(object({ heading: text, points: list(prose) })),
   ask: part({ heading: text, text, subject: text, action: text, drawing: invitationDrawing }),
 });
+
+export const kinds = { privacy: pageOf("privacy", privacy, "Privacy", () => "/privacy") };

@@ -17,6 +17,7 @@ import {
   text,
   words,
 } from "./fields.ts";
+import { laterState, many, textOf } from "./kind.ts";
 
 const stack = list(nameIn({ paths: ["portfolio.stack.name"] }));
 const chapter = words(50, 90);
@@ -44,7 +45,7 @@ const caseStudy = {
   people: list(entryOf("people")).describe("People who led the project."),
 };
 
-export const project = object({
+const project = object({
   title: text,
   order,
   hidden,
@@ -86,3 +87,24 @@ export type Project = z.infer<typeof project> & { slug: string };
 export type ProjectScreen = z.infer<typeof screen>;
 /** A project with a page of its own. */
 export type DetailedProject = Project & { detail: NonNullable<Project["detail"]> };
+
+export const kinds = {
+  projects: many("projects", project, {
+    group: "Work and people",
+    label: "Projects",
+    one: "project",
+    firstDay: "firstDay",
+    page: (slug) => `/portfolio/${slug}`,
+    hasPage: ({ detail }) => detail !== undefined,
+    state: ({ firstDay, detail, year }, today) =>
+      laterState(textOf(firstDay), today) ?? [cardOf(detail), year].filter(Boolean).join(", "),
+    drawing: (_, slug) => `projects/${slug}-480.avif`,
+    counted: "projects",
+    names: ["title", "client", "country"],
+  }),
+};
+
+function cardOf(detail: unknown): string {
+  const isShown = detail !== undefined && (detail as { hidden?: unknown }).hidden !== true;
+  return isShown ? "Has its own page" : "Card only";
+}

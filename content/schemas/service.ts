@@ -18,6 +18,7 @@ import {
   words,
   prose,
 } from "./fields.ts";
+import { many, pageOf } from "./kind.ts";
 
 /** Typical duration and price; the page says that they are indicative. */
 const range = { duration: text, price: text };
@@ -39,7 +40,7 @@ const format = oneOf(["beside", "statement", "edge", "band", "below", "above"])
     description: "Without a choice, the picture is on the right.",
   });
 
-export const service = object({
+const service = object({
   heading: text,
   order,
   format,
@@ -80,7 +81,7 @@ const way = object({
 });
 
 /** The Services page without the services. */
-export const servicesPage = object({
+const servicesPage = object({
   ...page,
   hero: hero.extend({ glance: text.meta({ title: "Heading above the prices of the ways" }) }),
   labels: object({
@@ -142,3 +143,15 @@ export const servicesPage = object({
 export type ServiceFormat = NonNullable<z.infer<typeof format>>;
 export type Service = z.infer<typeof service> & { slug: string };
 export type ServicesPage = z.infer<typeof servicesPage>;
+
+export const kinds = {
+  services: many("services", service, {
+    group: "What you offer",
+    label: "Services",
+    one: "service",
+    page: (slug) => `/services#${slug}`,
+    drawing: (_, slug) => `scenes/services/${slug}.svg`,
+    fact: { name: "price", of: ({ range }) => (range as { price?: unknown } | undefined)?.price },
+  }),
+  servicesPage: pageOf("services", servicesPage, "Services page", () => "/services"),
+};

@@ -18,8 +18,9 @@ import {
   text,
 } from "./fields.ts";
 import { people } from "./person.ts";
+import { many, pageOf, textOf } from "./kind.ts";
 
-export const technology = object({
+const technology = object({
   name: text.describe("As in the menu."),
   order,
   ...page,
@@ -92,7 +93,7 @@ export const technology = object({
 });
 
 /** Texts shared by all technology pages. */
-export const technologiesPage = object({
+const technologiesPage = object({
   engagement: object({
     heading: text,
     note: prose.meta({ description: "Says that the figures are indicative." }),
@@ -112,3 +113,22 @@ export const technologiesPage = object({
 });
 
 export type Technology = z.infer<typeof technology> & { slug: string };
+
+export const kinds = {
+  technologies: many("technologies", technology, {
+    group: "What you offer",
+    label: "Technologies",
+    one: "technology",
+    page: (slug) => `/tech/${slug}`,
+    instead: "/services",
+    state: ({ group }) => textOf(group),
+    drawing: (_, slug) => `scenes/technologies/${slug}.svg`,
+    names: ["name"],
+  }),
+  technologiesPage: pageOf(
+    "technologies",
+    technologiesPage,
+    "Technology pages",
+    (slug) => `/tech/${slug}`,
+  ),
+};

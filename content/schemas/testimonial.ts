@@ -10,8 +10,9 @@ import {
   said,
   text,
 } from "./fields.ts";
+import { many, textOf } from "./kind.ts";
 
-export const testimonial = object({
+const testimonial = object({
   name: text,
   order,
   hidden,
@@ -34,3 +35,17 @@ export const testimonial = object({
 });
 
 export type Testimonial = z.infer<typeof testimonial> & { slug: string };
+
+export const kinds = {
+  testimonials: many("testimonials", testimonial, {
+    group: "Work and people",
+    label: "Testimonials",
+    one: "testimonial",
+    page: () => "/#testimonials",
+    state: ({ company }) => textOf(company),
+    drawing: ({ portrait }) =>
+      `portraits/${textOf((portrait as { drawing?: string })?.drawing)}.svg`,
+    counted: "testimonials",
+    names: ["name", "company"],
+  }),
+};

@@ -7,7 +7,6 @@ import { usesOf } from "#content/change/uses.ts";
 import { type Data, type Entry, type EntryId, readEntry } from "#content/site.ts";
 import { fullPlace } from "#content/forms/places.ts";
 import type { Field, Path } from "#content/forms/fields.ts";
-import { descriptions } from "#content/forms/descriptions.ts";
 import { valueAt } from "#content/forms/references.ts";
 import { withValue } from "#editor/app/values.ts";
 
@@ -38,7 +37,7 @@ export async function openEntry(id: EntryId): Promise<Opened | undefined> {
     ...entry,
     uses,
     offers: offers.filter((it) => !isUsed(it)),
-    isOnNoPage: descriptions[id.kind].isNamed === true && uses.length === 0,
+    isOnNoPage: kindOf(id.kind).isNamed === true && uses.length === 0,
   };
 }
 

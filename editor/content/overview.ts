@@ -6,8 +6,7 @@ import { type Known, marks, namesKey } from "#content/known.ts";
 import { dayAt, siteNow } from "#content/now.ts";
 import { issues } from "#content/rules/issues.ts";
 import { perValue } from "#content/per-value.ts";
-import { type Entry, keyOf, type Site, valueOf } from "#content/site.ts";
-import { descriptions } from "#content/forms/descriptions.ts";
+import { type Entry, keyOf, kindNames, type Site, valueOf } from "#content/site.ts";
 import { formFor } from "#content/forms/forms.ts";
 import { withoutHidden } from "#content/without-hidden.ts";
 import { type KindName, kindOf } from "#content/kinds.ts";
@@ -18,10 +17,10 @@ import {
   pageAddresses,
 } from "#content/forms/page-addresses.ts";
 import { brandFolder } from "#content/brand-folder.ts";
+import { groups } from "#content/schemas/kind.ts";
 import { iconNames } from "#content/schemas/icon-names.ts";
 import { type Field, fieldsIn, type Group, walk } from "#content/forms/fields.ts";
 import { isPictureName } from "#content/picture-file.ts";
-import { groups } from "#editor/kind-groups.ts";
 import { type Fact, factsOf } from "./facts.ts";
 
 /** An entry in a list. */
@@ -91,9 +90,8 @@ export async function overview(): Promise<Overview> {
   const problems = new Map<Entry, string>();
   for (const { entry, issue } of (await issues(site, siteNow())).toReversed())
     problems.set(entry, issue.message);
-  const names = Object.values(groups).flat();
   const addresses = new Set(entries.flatMap((it) => addressOf(it) ?? []));
-  const pages = new Map(names.map((kind) => [kind, pageOfKind(kind, addresses)]));
+  const pages = new Map(kindNames.map((kind) => [kind, pageOfKind(kind, addresses)]));
   const all = {
     site,
     known,
@@ -107,17 +105,17 @@ export async function overview(): Promise<Overview> {
     summary: summaryOf(entry, all),
   }));
   const kinds = Object.fromEntries(
-    names.map((kind) => [
+    kindNames.map((kind) => [
       kind,
       {
-        label: descriptions[kind].label,
-        one: descriptions[kind].one,
+        label: kindOf(kind).label,
+        one: kindOf(kind).one,
         page: pages.get(kind) ?? "/",
         isMany: kindOf(kind).many,
         isOrdered: "order" in formFor(kind).fields,
-        hasAddress: descriptions[kind].page("*").includes("*"),
-        lastDay: descriptions[kind].lastDay,
-        firstDay: descriptions[kind].firstDay,
+        hasAddress: kindOf(kind).page("*").includes("*"),
+        lastDay: kindOf(kind).lastDay,
+        firstDay: kindOf(kind).firstDay,
         form: withNames(formFor(kind), known) as Group,
         entries: summaries.filter((it) => it.kind === kind).map(({ summary }) => summary),
       },
@@ -129,7 +127,7 @@ export async function overview(): Promise<Overview> {
     quotation: site.sentences.page.quotation,
     origin: String(origin),
     today: dayAt(siteNow(), timeZone),
-    groups,
+    groups: kindsByGroup(),
     kinds,
     pages: pageAddresses(site),
     icons: [...(known.names[namesKey(marks)] ?? []).map((name) => `brand-${name}`), ...iconNames],
@@ -139,10 +137,16 @@ export async function overview(): Promise<Overview> {
     ),
     pictures: globSync(`${brandFolder}/content/**/*.*`).filter(isPictureName).toSorted(),
     folders: Object.fromEntries(
-      names.map((kind) => [kind, join(brandFolder, "content", kindOf(kind).folder)]),
+      kindNames.map((kind) => [kind, join(brandFolder, "content", kindOf(kind).folder)]),
     ),
   };
 }
+
+/** The editor's navigation. */
+const kindsByGroup = () =>
+  Object.fromEntries(
+    groups.map((group) => [group, kindNames.filter((kind) => kindOf(kind).group === group)]),
+  );
 
 /** A form with the options that other entries list, too. */
 function withNames(field: Field, known: Known): Field {
@@ -181,7 +185,7 @@ const namedIn = perValue((entry: Entry) =>
 );
 
 function summaryOf(entry: Entry, all: All): Summary {
-  const { state, isNamed } = descriptions[entry.kind];
+  const { state, isNamed } = kindOf(entry.kind);
   const isOnNoPage = isNamed === true && !all.named.has(keyOf(entry));
   const isHidden = entry.value?.["hidden"] === true;
   const picture = pictureOf(entry);
@@ -205,7 +209,7 @@ const ownPage = perValue((entry: Entry) => previewOf(entry, false));
 
 /** A page that shows entries of a kind. */
 function pageOfKind(kind: KindName, addresses: ReadonlySet<string>): string {
-  const page = sharedPage(descriptions[kind].page);
+  const page = sharedPage(kindOf(kind).page);
   const pages = [...addresses];
   const isThere = pages.some((it) => it.replace(/#.*/, "") === page.replace(/#.*/, ""));
   return isThere ? page : (pages.find((it) => it.startsWith(`${page}/`)) ?? "/");
@@ -220,7 +224,7 @@ function sharedPage(page: (slug: string) => string): string {
 const pictureOf = (entry: Entry) => pictureFiles(entry).find((file) => existsSync(file));
 
 const pictureFiles = perValue((entry: Entry): string[] => {
-  const { drawing } = descriptions[entry.kind];
+  const { drawing } = kindOf(entry.kind);
   const own = [...walk(formFor(entry.kind), entry.value ?? {})].find(
     ({ field, value }) => field.type === "picture" && typeof value === "string",
   );
@@ -232,9 +236,7 @@ const pictureFiles = perValue((entry: Entry): string[] => {
 
 /** Folders in assets with drawings that a field can name. */
 function drawingFolders(): string[] {
-  const fields = Object.values(groups)
-    .flat()
-    .flatMap((kind) => [...fieldsIn(formFor(kind))]);
+  const fields = kindNames.flatMap((kind) => [...fieldsIn(formFor(kind))]);
   return [...new Set(fields.flatMap((it) => (it.type === "drawing" ? [it.folder] : [])))];
 }
 

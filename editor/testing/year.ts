@@ -8,7 +8,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { brandFolder } from "#content/brand-folder.ts";
 import { create, reorder, save } from "#content/change/save.ts";
-import { descriptions } from "#content/forms/descriptions.ts";
 import { dayAt, siteNow } from "#content/now.ts";
 import { joined, linesOf, withQuotationMarks } from "#editor/app/paste.ts";
 import {
@@ -68,7 +67,7 @@ process.stdout.write(JSON.stringify(done));
 
 async function editEntries(kind: KindName) {
   const before = all(kind);
-  const { firstDay = "", lastDay } = descriptions[kind];
+  const { firstDay = "", lastDay } = kindOf(kind);
   const begun = before.filter(({ value }) => String(value?.[firstDay] ?? "") <= today);
   if (lastDay && begun.length > 0)
     await change(pick(random, begun), { [lastDay]: today }, "closed");

@@ -1,5 +1,6 @@
 import { page } from "#words";
-import { lastOf as lastOfDay, placesOf, zonesOf } from "#content/known.ts";
+import { lastOf as lastOfDay } from "#content/known.ts";
+import { officesOf, zonesOf } from "#content/offices.ts";
 import { company } from "#src/entries/company.ts";
 import { moneyRange } from "#src/entries/locale.ts";
 import { isOpen } from "#src/entries/collection.ts";
@@ -10,7 +11,7 @@ import { careers } from "#src/entries/careers.ts";
 /* Build time only. The islands and the server take down openings that close later. */
 
 /** Where the last day ends last, and its last second. */
-const lastOf = (job: Job) => lastOfDay(job.validThrough, zonesOf(job, placesOf(company)));
+const lastOf = (job: Job) => lastOfDay(job.validThrough, zonesOf(job, officesOf(company)));
 
 /** The last second in which an opening accepts applications (contract/days.ts). */
 export const closingOf = (job: Job): string => lastOf(job).lastSecond;

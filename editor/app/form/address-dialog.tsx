@@ -17,7 +17,7 @@ export function AddressDialog({ kind, slug, page, picture, onMoved }: AddressDia
   const dialog = useRef<HTMLDialogElement>(null);
   const [next, setNext] = useState(slug);
   const [problem, setProblem] = useState("");
-  // Drawings are found by the address (content/forms/descriptions.ts).
+  // Drawings are found by the address (content/schemas/).
   const isDrawn = picture?.split("/assets/")[1]?.includes(slug) === true;
 
   const change = async () => {

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { descriptions } from "#content/forms/descriptions.ts";
 import { ordinal } from "#content/forms/field-labels.ts";
 import { formFor, nameOf } from "#content/forms/forms.ts";
 import type { Move } from "#content/rules/moves.ts";
@@ -121,7 +120,7 @@ function movesBetween(before: ReadonlyMap<string, Entry>, now: ReadonlyMap<strin
       alike.find(({ version }) => version === entry.version) ??
       alike.find(({ title }) => title === entry.title) ??
       alike.find(({ kind, slug }) => {
-        const [from, to] = [slug, entry.slug].map((it) => descriptions[kind].page(it));
+        const [from, to] = [slug, entry.slug].map((it) => kindOf(kind).page(it));
         return led.some((it) => it.from === from && it.to === to);
       });
     if (!old) continue;
@@ -136,7 +135,7 @@ function withNewNames(entry: Entry, moves: Moves): Entry {
   if (!entry.value) return entry;
   let { value } = entry;
   for (const [now, old] of moves) {
-    const page = descriptions[now.kind].page(now.slug);
+    const page = kindOf(now.kind).page(now.slug);
     value = renamed({ ...entry, value }, old, now.slug, [addressOf(old), page]);
   }
   return { ...entry, value };
@@ -158,6 +157,6 @@ function orderChange(
   const text = (list: readonly Entry[]) =>
     list.map(({ title }, index) => `${ordinal(index)}: ${title}`).join("\n");
   const difference = { place: "Order", old: { text: text(was) }, now: { text: text(is) } };
-  const name = descriptions[kind].label;
+  const name = kindOf(kind).label;
   return { kind, slug: "", name, what: "order", differences: [difference] };
 }
