@@ -2,6 +2,8 @@ import { join, resolve, sep } from "node:path";
 import type { AstroIntegration } from "astro";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { EvaluatedModuleNode, EvaluatedModules } from "vite/module-runner";
+import { nameOf } from "#content/forms/forms.ts";
+import { readSite } from "#content/site.ts";
 import { brandFolder } from "#content/brand-folder.ts";
 
 /** The module that pages read all entries from. */
@@ -14,8 +16,14 @@ const together = 50;
 export const followEntries = (): AstroIntegration => ({
   name: "follow-entries",
   hooks: {
-    "astro:server:setup": ({ server }) => {
+    "astro:server:setup": ({ server, logger }) => {
       const folder = resolve(brandFolder, "content");
+      // Pages are made without them.
+      const tellUnreadable = () => {
+        for (const { kind, title, problem } of readSite(brandFolder).entries)
+          if (problem !== undefined) logger.error(`${nameOf(kind, title)}: ${problem}`);
+      };
+      tellUnreadable();
       let timer: NodeJS.Timeout | undefined;
       server.watcher.add(folder).on("all", (_event, path) => {
         if (!resolve(path).startsWith(folder + sep)) return;
@@ -23,6 +31,7 @@ export const followEntries = (): AstroIntegration => ({
         timer = setTimeout(() => {
           evaluateAnew(server, site);
           server.environments.client.hot.send({ type: "full-reload" });
+          tellUnreadable();
         }, together);
       });
     },
