@@ -6,7 +6,6 @@ import { type FileDeps, fileRoute } from "./files/routes.ts";
 import type { Metrics } from "./health/metrics.ts";
 import type { Readiness } from "./health/readiness.ts";
 import { cameByTls } from "./http/client.ts";
-import { answerEarly } from "./http/early-answer.ts";
 import type { Log } from "./log.ts";
 import { noStore } from "./forms/middleware.ts";
 import { formRoutes, type FormRoutesDeps } from "./forms/routes.ts";
@@ -46,8 +45,6 @@ export function createApp(deps: AppDeps): App {
   app.use(async (c, next) => {
     const started = performance.now();
     await next();
-    const { incoming } = c.env as HttpBindings;
-    if (!incoming.complete && !c.res.headers.has("Connection")) c.res = await answerEarly(c.res);
     const { status } = c.res;
     // None when the request was refused before.
     const route: Route | undefined = c.get("route");
@@ -129,10 +126,9 @@ const isVisitOfPage = (c: Context): boolean =>
   !c.req.path.startsWith("//") && // in the weekly mail it would be a link to another site
   !/\.(?!(?:html?|php|aspx?|jsp|cfm)$)\w+$/i.test(c.req.path); // endings of pages of older sites
 
-/** Node accepts a Host that no URL can have (`1.2.3.4.5`). HTTP/1.1 requires one, never two (RFC 9112, 3.2). */
+/** Node accepts a Host that no URL can have (`1.2.3.4.5`), and two of them (RFC 9112, 3.2: one). */
 function hasValidUrl(c: Context): boolean {
-  const { httpVersion, rawHeaders } = (c.env as HttpBindings).incoming;
+  const { rawHeaders } = (c.env as HttpBindings).incoming;
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host");
-  const hasHost = httpVersion === "1.0" || Boolean(c.req.header("host"));
-  return hasHost && hosts.length <= 1 && URL.canParse(c.req.url);
+  return hosts.length <= 1 && URL.canParse(c.req.url);
 }

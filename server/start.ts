@@ -96,7 +96,7 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   const shown = { site, assets, readiness, metrics, notFound, stopping };
   const app = createApp({ settings, clock, log, ...taking, ...shown });
   const wanted = () => notFound.wanted((path) => isFound(site(), path));
-  const server = createHttpServer(app, log, settings);
+  const server = createHttpServer(app, settings);
   const isMine = leases.of;
   const onJump = deliveries.sendAll;
   const clockWatch = watchClock({ ...runtime, inbox, onJump, isMine: isMine("clock") });

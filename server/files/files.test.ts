@@ -4,8 +4,7 @@ import { inbox as runInbox } from "#server/testing/cli.ts";
 import { copyStore } from "#server/inbox/sqlite/copy.ts";
 import { ask } from "#server/testing/ask.ts";
 import { anApplication } from "#server/testing/submissions.ts";
-import { eventually } from "#tests/support/patience.ts";
-import { rawConnection, serving } from "#server/testing/serving.ts";
+import { serving } from "#server/testing/serving.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
@@ -85,19 +84,6 @@ test("a link that has ended gives nothing", async () => {
   const { get, pass } = await linked();
   await pass(linkDays * dayMs);
   expect((await get()).status).toBe(404);
-});
-
-test("slow readers of files cannot fill the memory: four at once are answered", async () => {
-  const { get, port, link, store } = await linked();
-  await store.remove([1]);
-  await store.add(anApplication({}, { resume: { bytes: Buffer.alloc(5_000_000) } }));
-  const slow = await link(2);
-  const request = `GET ${slow} HTTP/1.1\r\nHost: a\r\n\r\n`;
-  const readers = await Promise.all(Array.from({ length: 4 }, () => rawConnection(port)));
-  for (const { socket } of readers) socket.pause().write(request);
-  await eventually(async () => expect((await get(slow)).status).toBe(503));
-  for (const { socket } of readers) socket.destroy();
-  await eventually(async () => expect((await get(slow)).status).toBe(200));
 });
 
 test("while the store is away a link says so, and the log is not filled", async () => {

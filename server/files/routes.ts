@@ -1,7 +1,5 @@
-import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { cleanFileName } from "#server/file-name.ts";
-import { whenAnswered } from "#server/http/when-answered.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import type { Resume } from "#server/inbox/submission.ts";
 import { noStore } from "#server/forms/middleware.ts";
@@ -11,9 +9,6 @@ import { filesPath } from "./links.ts";
 
 export type FileDeps = { inbox: Pick<Inbox, "withStore">; clock: Clock };
 
-// 5 MB each, which slow readers hold until they have read them.
-const maxAnswers = 4;
-
 /** Up to version 1.2 a link had the submission's number, its last day and a signature. */
 const earlierLink = /^(\d{1,15})-\d{1,6}-[\w-]{24}$/;
 
@@ -22,12 +17,8 @@ const ended = (number = "N") =>
 
 /** Résumés that could not be mailed, for anyone who has the link from the mail. There is no list. */
 export function fileRoute({ inbox, clock }: FileDeps): Route {
-  let answers = 0;
   async function answer(c: Context): Promise<Response> {
     const headers = { ...noStore, "X-Robots-Tag": "noindex" };
-    const later = (why: string) =>
-      c.text(`${why} Please try again in a minute.`, 503, { ...headers, "Retry-After": "60" });
-    const { incoming, outgoing } = c.env as HttpBindings;
     const link = c.req.param("link") ?? "";
     const [, earlier] = earlierLink.exec(link) ?? [];
     let resume: Resume | undefined;
@@ -36,14 +27,11 @@ export function fileRoute({ inbox, clock }: FileDeps): Route {
         /^[\w-]{24}$/.test(link) &&
         (await inbox.withStore((store) => store.linkedFile(link, clock.now())));
       if (!number) return c.text(ended(earlier), 404, headers);
-      if (answers >= maxAnswers) return later("Others are reading files.");
-      // Counted before the file is read, which may take a while.
-      answers += 1;
-      whenAnswered(incoming, outgoing, () => (answers -= 1));
       resume = await inbox.withStore((store) => store.resume(number));
     } catch {
       // Why is logged elsewhere, once.
-      return later("The file cannot be read now.");
+      const away = "The file cannot be read now. Please try again in a minute.";
+      return c.text(away, 503, { ...headers, "Retry-After": "60" });
     }
     if (!resume) return c.text(ended(), 404, headers);
     const name = encodeURIComponent(cleanFileName(resume.name));

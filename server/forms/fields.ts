@@ -1,26 +1,25 @@
 import type { IncomingMessage } from "node:http";
 import { maxFieldBytes } from "#contract/form-endpoint.ts";
 import { malformed, payloadTooLarge } from "./http-error.ts";
-import type { UploadShare } from "./upload-budget.ts";
 
 /** The text fields by name. A Map, so that no name can reach an object's prototype. */
 export type Fields = ReadonlyMap<string, string>;
 
 export type FieldPair = [name: string, value: string];
 
-/** `size` in bytes is that of the whole file; `bytes` is empty when the file is too large. */
+/** `size` is in bytes; of a file that is too large `bytes` is empty, and `size` one more than the limit. */
 export type Upload = { name: string; size: number; bytes: Uint8Array<ArrayBuffer> };
 
 /**
  * Reads a request's body as a form.
- * @param memory holds the file until it is released
+ * @param mayKeepFile called when a file begins; false: the fields are read, and then it throws 503
  * @param pairs receives the text fields, also those that were read before an error
  * @returns the attached file
  * @throws HttpError
  */
 export type FormReader = (
   request: IncomingMessage,
-  memory: UploadShare,
+  mayKeepFile: () => boolean,
   pairs: FieldPair[],
 ) => Promise<Upload | undefined>;
 

@@ -1,4 +1,4 @@
-import { discardBody, lengthOf, readBody } from "./body.ts";
+import { lengthOf, readBody } from "./body.ts";
 import {
   type FieldPair,
   type FormReader,
@@ -31,11 +31,12 @@ export const jsonReader = (contentType: string): FormReader | undefined =>
 const mediaType = (contentType: string) => contentType.split(";", 1)[0]?.trim().toLowerCase();
 
 function textReader(parse: (text: string) => Iterable<FieldPair>): FormReader {
-  return async (request, memory, pairs) => {
-    if (lengthOf(request) > maxTextBytes) return discardBody(request, payloadTooLarge());
-    const body = memory.buffer(maxTextBytes);
-    await readBody(request, body.add);
-    const text = orBadRequest("The request is not UTF-8 text.", () => utf8.decode(body.view()));
+  return async (request, _, pairs) => {
+    if (lengthOf(request) > maxTextBytes) throw payloadTooLarge();
+    const blocks: Buffer[] = [];
+    await readBody(request, (block) => void blocks.push(block));
+    const body = Buffer.concat(blocks);
+    const text = orBadRequest("The request is not UTF-8 text.", () => utf8.decode(body));
     for (const pair of parse(text)) pairs.push(pair);
     return undefined;
   };

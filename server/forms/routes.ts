@@ -12,7 +12,6 @@ import {
 import { applicationSentPath, sentPagePath } from "#contract/retry-page.ts";
 import type { Clock } from "#server/time.ts";
 import { createClientOf } from "#server/http/client.ts";
-import { whenAnswered } from "#server/http/when-answered.ts";
 import { type Inbox, NotStoredError } from "#server/inbox/inbox.ts";
 import type { Added, Channel, Incoming, Kind } from "#server/inbox/submission.ts";
 import type { Log } from "#server/log.ts";
@@ -21,8 +20,8 @@ import type { Scan } from "#server/resume/scanner.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Site } from "#server/site/load.ts";
 import { collectFields, type FieldPair, type Fields, type FormReader } from "./fields.ts";
-import { discardBody, lengthOf, maxBodyBytes } from "./body.ts";
-import { createUploadBudget } from "./upload-budget.ts";
+import { lengthOf, maxBodyBytes } from "./body.ts";
+import { countUploads } from "./uploads.ts";
 import { formReader, jsonReader } from "./form-readers.ts";
 import { homeOf, noStore, requireKnownOrigin } from "./middleware.ts";
 import { HttpError, payloadTooLarge, retryLater } from "./http-error.ts";
@@ -56,7 +55,7 @@ export type FormRoutesDeps = {
  */
 export function formRoutes(deps: FormRoutesDeps): Route[] {
   const { settings, site } = deps;
-  const memoryFor = createUploadBudget();
+  const uploadOf = countUploads();
   const rateLimits = createRateLimits(settings.rateLimits);
   const clientOf = createClientOf(settings, deps.log);
   const sentences = () => site().facts?.sentences?.forms;
@@ -83,9 +82,7 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
       if (!(error instanceof HttpError)) throw error;
       // A page costs more than a text, which is enough for anyone who has sent too much.
       const page =
-        navigation &&
-        error.reason !== "rateLimited" &&
-        refuseWithPage(c, client, error, new Map(pairs));
+        navigation && error.reason !== "rateLimited" && refuseWithPage(c, error, new Map(pairs));
       const text = navigation ? sentenceOf(error.reason, sentences()) : error.message;
       return page || refuse(c, error, text);
     }
@@ -102,15 +99,13 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
     readForm: FormReader | undefined,
     pairs: FieldPair[],
   ): Promise<{ kind: Kind; reference: string }> {
-    const memory = memoryFor(client);
+    const upload = uploadOf(client);
     try {
-      if (!readForm || request.headers["content-encoding"])
-        return await discardBody(request, unsupportedBody());
+      if (!readForm || request.headers["content-encoding"]) throw unsupportedBody();
       const overLimit = await rateLimits.own(client);
-      if (overLimit) return await discardBody(request, overLimit);
-      if (lengthOf(request) > maxBodyBytes) return await discardBody(request, payloadTooLarge());
-      const file = await readForm(request, memory, pairs);
-      memory.keep();
+      if (overLimit) throw overLimit;
+      if (lengthOf(request) > maxBodyBytes) throw payloadTooLarge();
+      const file = await readForm(request, upload.begin, pairs);
       const fields = collectFields(pairs);
       const kind = checkIds(fields, settings.ids);
       const receivedAt = deps.clock.now();
@@ -127,20 +122,12 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
       if (added.outcome === "stored") deps.onStored(incoming);
       return { kind, reference: added.reference };
     } finally {
-      memory.release();
+      upload.end();
     }
   }
 
-  /**
-   * Answers with the form page, filled in. It counts for the upload budget until it is sent.
-   * @returns undefined when the site has no such page or there is no memory for it
-   */
-  function refuseWithPage(
-    c: Context,
-    client: string,
-    error: HttpError,
-    typed: Fields,
-  ): Response | undefined {
+  /** Answers with the form page, filled in. @returns undefined when the site has no such page */
+  function refuseWithPage(c: Context, error: HttpError, typed: Fields): Response | undefined {
     // Browsers send the id before anything that can fail.
     const kind = kindByTemplate(typed.get("template_id"), settings.ids) ?? "message";
     // Twice the request holds what a browser sent: it encodes each escaped character as three (%22).
@@ -149,15 +136,6 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
     const home = homeOf(c, settings.siteOrigins);
     const page = retryPage({ site: site(), kind, error, typed, room, home });
     if (page === undefined) return undefined;
-    const { incoming, outgoing } = nodeOf(c);
-    const memory = memoryFor(client, () => incoming.socket.destroy());
-    try {
-      memory.reserve(page.html.byteLength);
-    } catch {
-      memory.release();
-      return undefined;
-    }
-    whenAnswered(incoming, outgoing, memory.release);
     c.header("Content-Security-Policy", page.policy);
     const headers = { ...noStore, ...error.extras.headers, "Content-Type": htmlType };
     return c.body(page.html, error.status, headers);

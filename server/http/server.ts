@@ -1,12 +1,10 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { Log } from "#server/log.ts";
 import { type Settings, SettingsError } from "#server/settings.ts";
 import { clientKey } from "./client.ts";
-import { securityHeaders } from "#server/site/headers.ts";
 
 const timeouts = {
   // Headers fit in one or two packets.
@@ -16,45 +14,26 @@ const timeouts = {
   // Node's default is 30 seconds.
   connectionsCheckingInterval: 2_000,
 };
-// Without a byte in either direction, such as a client that never reads the response.
+// Without a byte in either direction, such as an upload that stalls, or a client that never reads the response.
 const idleMs = 60_000;
 
 type Options = Pick<Settings, "connections" | "trustedHeader" | "clientPrefix">;
 
-/** Creates the HTTP server of an app, not yet listening. */
-export function createHttpServer(app: Pick<Hono, "fetch">, log: Log, options: Options): Server {
+/** Creates the HTTP server of an app, not yet listening. What is not valid HTTP Node answers by itself. */
+export function createHttpServer(app: Pick<Hono, "fetch">, options: Options): Server {
   const listener = getRequestListener(app.fetch, {
     // HTTP/1.0 clients, such as health checks, may omit Host.
     hostname: "localhost",
-    // It would disconnect a sender half a second after an error; bodies are read to their end (body.ts).
+    // It would disconnect a sender half a second after an early answer; Node reads the rest of the body, which browsers
+    // send before they read the answer.
     autoCleanupIncoming: false,
-    errorHandler: (error) => errorResponse(error, log),
   });
-  // The app itself answers a missing Host, so that this answer has the security headers too.
-  const server: Server = createServer(
-    { ...timeouts, requireHostHeader: false },
-    limitPipelining(
-      (request, response) => void listener(request, response),
-      () => openSockets.get(server)?.keys() ?? [],
-    ),
-  );
+  const server = createServer(timeouts, (request, response) => void listener(request, response));
   server.setTimeout(idleMs);
-  server.on("checkExpectation", (_, response) => {
-    response.writeHead(417, { ...securityHeaders(), Connection: "close" }).end();
-  });
+  // Those sent ahead wait with their answers: 400 connections with 2,500 each took 360 MB.
+  server.maxRequestsPerSocket = 100;
   limitConnections(server, options);
-  answerClientErrors(server);
   return server;
-}
-
-/** Called when no Request object could be created. */
-function errorResponse(error: unknown, log: Log): Response {
-  const isInvalidUrl = error instanceof Error && error.name === "RequestError";
-  const headers = securityHeaders();
-  if (isInvalidUrl)
-    return new Response("The request's address is not valid.", { status: 400, headers });
-  log.error({ err: error }, "A request failed before it reached the app.");
-  return new Response("Something went wrong on our side.", { status: 500, headers });
 }
 
 /** Open connections with the key of their client. */
@@ -72,66 +51,6 @@ function limitConnections(server: Server, { connections, trustedHeader, clientPr
     if (trustedHeader === undefined && count >= perClient) return void socket.destroy();
     open.set(socket, client);
     socket.once("close", () => open.delete(socket));
-  });
-}
-
-// Browsers and proxies wait for each answer. Requests sent ahead are all worked on at once and kept with
-// their answers: 400 connections with 2,500 requests each took 1.1 GB.
-const maxUnanswered = 4;
-
-/** Closes connections that send more requests ahead. @param open all connections */
-function limitPipelining(listener: RequestListener, open: () => Iterable<Socket>): RequestListener {
-  const unanswered = new WeakMap<Socket, number>();
-  return (request, response) => {
-    const { socket } = request;
-    const count = (unanswered.get(socket) ?? 0) + 1;
-    unanswered.set(socket, count);
-    if (count === maxUnanswered + 1) closeBeforeOthers(socket, open());
-    if (count > maxUnanswered) return;
-    response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
-    listener(request, response);
-  };
-}
-
-/**
- * Node parses the rest of the bytes it has read, up to 2,500 requests (4 MB), and keeps them until the connection
- * is closed, after it has read from all the others. So these wait until then.
- */
-function closeBeforeOthers(socket: Socket, open: Iterable<Socket>): void {
-  const waiting = [...open].filter((other) => other !== socket && !other.isPaused());
-  for (const other of waiting) other.pause();
-  socket.once("close", () => {
-    for (const other of waiting) other.resume();
-  });
-  socket.destroy();
-}
-
-const clientErrors: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
-};
-
-/** Answers invalid HTTP as Node would by itself, but with the security headers. */
-function answerClientErrors(server: Server): void {
-  const latest = new WeakMap<Socket, ServerResponse>();
-  server.on("request", ({ socket }, response) => latest.set(socket, response));
-  server.on("clientError", (error: NodeJS.ErrnoException, stream) => {
-    const socket = stream as Socket; // of an HTTP server
-    const response = latest.get(socket);
-    const reject = () => {
-      const headers = { ...securityHeaders(), Connection: "close", "Content-Length": "0" };
-      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-      const status = clientErrors[error.code ?? ""] ?? "400 Bad Request";
-      if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\n${lines.join("\r\n")}\r\n\r\n`);
-      // A client that keeps sending would keep the connection open.
-      setTimeout(() => socket.destroy(), 1000).unref();
-    };
-    if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();
-    else if (!response || response.writableFinished) reject();
-    // A complete request came before the invalid bytes and may have been stored: it is answered first.
-    else if (response.req.complete) response.once("finish", reject);
-    else if (response.headersSent) socket.destroy();
-    else reject();
   });
 }
 

@@ -56,7 +56,7 @@ export async function serving(changes: Changes = {}) {
   const shown = { site, assets, readiness, metrics, notFound, ...(isTest && { isTest }) };
   const deps = { settings, inbox, scan, onStored, clock, log, ...shown };
   const app = createApp(deps);
-  const server = createHttpServer(app, log, settings);
+  const server = createHttpServer(app, settings);
   const port = await listen(server, 0, "127.0.0.1");
   onTestFinished(async () => {
     await closeServer(server, 0);

@@ -1,6 +1,6 @@
 /*
  * Proves what a visitor without scripts reads whose file is far too large: the form with its sentence, directly and behind
- * nginx and Caddy with the files in hosting/, over HTTP/1.1 and HTTP/2. Above the rate limit the server reads nothing of a
+ * nginx and Caddy with the files in hosting/, over HTTP/1.1 and HTTP/2. Above the rate limit the server keeps nothing of a
  * large body, and its short text arrives all the same.
  */
 import { readFileSync, writeFileSync } from "node:fs";
