@@ -47,7 +47,6 @@ export const servers = {
   postfix: { debian: "postfix" },
   spamassassin: { debian: "spamassassin" },
   rspamd: { debian: "rspamd" },
-  qpdf: { debian: "qpdf" },
   buildah: { debian: "buildah" },
   debootstrap: { debian: "debootstrap" },
   pgbouncer: { debian: "pgbouncer" },

@@ -1,10 +1,11 @@
 import { linkTo } from "#server/files/links.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import type { Claim } from "#server/inbox/store.ts";
-import type { Kind, Submission } from "#server/inbox/submission.ts";
+import type { Kind, Resume, Submission } from "#server/inbox/submission.ts";
 import type { FileElsewhere } from "#server/mail/compose.ts";
 import { loggedReason } from "#server/mail/failure.ts";
 import { longestMailMs, type Mailer } from "#server/mail/mailer.ts";
+import { mayNeedPassword } from "#server/resume/pdf.ts";
 import type { Clock } from "#server/time.ts";
 import { nextTry } from "./outcome.ts";
 import type { Line } from "./relay.ts";
@@ -25,12 +26,14 @@ export function mailLine(deps: MailLineDeps): Line & { refused: () => string[] }
   const refused = new Map<Kind, readonly string[]>();
 
   /** A link for everybody who reads the mail; without a public address, the owner's command. */
-  async function fileElsewhere(submission: Submission): Promise<FileElsewhere> {
+  async function fileElsewhere(submission: Submission, resume: Resume): Promise<FileElsewhere> {
     const { number, reference, lastMailError } = submission;
     const answer = lastMailError ?? "no answer";
-    if (publicUrl === undefined) return { how: `npm run inbox resume ${reference}`, answer };
+    const isLocked = mayNeedPassword(resume.bytes);
+    if (publicUrl === undefined)
+      return { how: `npm run inbox resume ${reference}`, answer, isLocked };
     const { path, until } = await linkTo(number, inbox, clock.now());
-    return { how: `${publicUrl}${path} (until ${formatTime(until)})`, answer };
+    return { how: `${publicUrl}${path} (until ${formatTime(until)})`, answer, isLocked };
   }
 
   const hasFile = ({ kind }: Submission, { withoutFile }: Claim) =>
@@ -48,7 +51,7 @@ export function mailLine(deps: MailLineDeps): Line & { refused: () => string[] }
     takesFiles: true,
     async send(submission, { claim, resume, signal }) {
       const isFileSent = hasFile(submission, claim);
-      const file = resume && (isFileSent ? resume : await fileElsewhere(submission));
+      const file = resume && (isFileSent ? resume : await fileElsewhere(submission, resume));
       const { rejected } = await mailer.send(submission, file, signal);
       if (!submission.test) onMailed();
       // Each kind has readers of its own. The log has them from the alerts.

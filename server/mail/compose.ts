@@ -3,6 +3,7 @@ import type { Submission, Resume } from "#server/inbox/submission.ts";
 import { cleanFileName } from "#server/file-name.ts";
 import { oneLine } from "#server/one-line.ts";
 import type { Alert } from "#server/problems.ts";
+import { mayNeedPassword } from "#server/resume/pdf.ts";
 import { asciiAddress, domainOf, type Mailbox } from "./mailbox.ts";
 import { describeSubmission } from "./submission-text.ts";
 
@@ -26,7 +27,7 @@ const inSubject = new Set(["Subject", "Job", "Name"]);
  * A file that the mail server does not take. `how`: a link or command to get it, and until when.
  * `answer`: what the mail server said about it.
  */
-export type FileElsewhere = { how: string; answer: string };
+export type FileElsewhere = { how: string; answer: string; isLocked: boolean };
 
 /**
  * The mail for one submission. A visitor's input never reaches the envelope, and only three headers:
@@ -54,7 +55,9 @@ export function composeMail(
   const { reference } = submission;
   const label = `${submission.kind === "message" ? "Message" : "Application"} ${reference}`;
   const scan = submission.kind === "application" && unscanned[submission.resume.scanned ?? "never"];
-  const paragraphs = [...notices, text, labelled(submission), scan, label].filter(Boolean);
+  const isLocked = file && ("bytes" in file ? mayNeedPassword(file.bytes) : file.isLocked);
+  const lock = isLocked && "The resume is encrypted and may need a password.";
+  const paragraphs = [...notices, text, labelled(submission), lock, scan, label].filter(Boolean);
   return {
     ...addressed(from, to, submission.mailToken, resume?.bytes.length),
     // An address that is unsafe in a header appears in the text only.

@@ -195,7 +195,7 @@ test("a mail without its résumé says where that is", async () => {
   const application = anApplication({}, { resume: { bytes: Buffer.alloc(5_137_000) } });
   const how = "https://www.example.com/resume/1, until 1 June 2026";
   await send(mailerTo(url), application, {
-    file: { how, answer: "552 5.3.4 too large" },
+    file: { how, answer: "552 5.3.4 too large", isLocked: false },
   });
   expect(deliveries[0]?.mail.text?.split("\n").slice(0, 2)).toEqual([
     `The resume (Bilal Ahmed.pdf, 4.9 MB) could not be mailed. Get it here: ${how}`,

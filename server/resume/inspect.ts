@@ -1,7 +1,6 @@
 import { parse } from "node:path";
 import { problemOfCompoundFile } from "./compound-file.ts";
 import type { ResumeProblem } from "#contract/causes.ts";
-import { problemOfPdf } from "./pdf.ts";
 import { problemOfZip } from "./zip.ts";
 
 type Inspection =
@@ -15,11 +14,8 @@ type Kind = {
   problemOf?: (bytes: Buffer) => Promise<ResumeProblem | undefined> | ResumeProblem | undefined;
 };
 
-const pdf: Kind = {
-  mediaType: "application/pdf",
-  extension: ".pdf",
-  problemOf: problemOfPdf,
-};
+// One that needs a password is taken, and the office is told (pdf.ts).
+const pdf: Kind = { mediaType: "application/pdf", extension: ".pdf" };
 const doc: Kind = {
   mediaType: "application/msword",
   extension: ".doc",

@@ -202,6 +202,7 @@ async function everyMail(from: string, to: string, more: Parameters<typeof aMess
   const elsewhere = {
     how: "https://www.office.test/files/3, until 1 June 2026",
     answer: "552 5.3.4 too large",
+    isLocked: false,
   };
   const kinds = [
     aMessage(),
