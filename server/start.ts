@@ -11,7 +11,6 @@ import { metricsService } from "./health/metrics-server.ts";
 import { createOwnerAlerts } from "./health/owner-alerts.ts";
 import { createReadiness } from "./health/readiness.ts";
 import { closeServer, createHttpServer, listen } from "./http/server.ts";
-import { watchClock } from "./inbox/clock-watch.ts";
 import { assetsIn } from "./inbox/assets.ts";
 import { openInbox } from "./inbox/inbox.ts";
 import { createLeases } from "./inbox/leases.ts";
@@ -98,17 +97,8 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   const wanted = () => notFound.wanted((path) => isFound(site(), path));
   const server = createHttpServer(app, settings);
   const isMine = leases.of;
-  const onJump = deliveries.sendAll;
-  const clockWatch = watchClock({ ...runtime, inbox, onJump, isMine: isMine("clock") });
-  const { mayErase } = clockWatch;
-  const erasing = {
-    inbox,
-    days,
-    isMailing: deliveries.isMailing,
-    mayErase,
-    isMine: isMine("retention"),
-  };
-  const copying = { place, backupDir, minFreeBytes, mayErase, isMine: isMine("backup") };
+  const erasing = { inbox, days, isMailing: deliveries.isMailing, isMine: isMine("retention") };
+  const copying = { place, backupDir, minFreeBytes, isMine: isMine("backup") };
   const telling = { mail: deliveries, isShared, isMine: isMine("alerts") };
 
   const assetKeeping: Service = {
@@ -147,7 +137,6 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
     // Gives load balancers time to notice that /readyz fails.
     { name: "drain", stop: () => sleep(settings.drainMs) },
     ...(apiOnly ? [] : [{ name: "live build", ...live }]),
-    clockWatch,
     createRetention({ ...runtime, ...erasing }),
     createBackups({ ...runtime, ...copying }),
     ...weeklyMail({

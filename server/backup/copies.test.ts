@@ -20,8 +20,8 @@ const folderWith = (names: string[]) =>
 async function backups(names: string[] = [], backupDir = folderWith(names)) {
   const { dir: dataDir, store } = openedStore();
   await store.add(aMessage());
-  const take = (nowMs = noon, mayDelete = true, minFreeBytes = 0) =>
-    takeCopy({ place: { dataDir }, backupDir, nowMs, mayDelete, minFreeBytes });
+  const take = (nowMs = noon, minFreeBytes = 0) =>
+    takeCopy({ place: { dataDir }, backupDir, nowMs, minFreeBytes });
   return { dataDir, store, backupDir, take, names: () => readdirSync(backupDir).toSorted() };
 }
 
@@ -74,12 +74,6 @@ test("copies of version 4 are known as the store's own", async () => {
   expect(await take()).toEqual({ warning: expect.stringContaining("is on the disk of DATA_DIR") });
 });
 
-test("while the clock cannot be trusted none is deleted", async () => {
-  const { take, names } = await backups(march(1, 19));
-  await take(noon, false);
-  expect(names()).toHaveLength(20);
-});
-
 test("copies that a wrong clock dated later hold up no copy and go first", async () => {
   const { take, names } = await backups([...march(7, 19), named("2031-01-01")]);
   expect((await take()).taken).toBeDefined();
@@ -117,7 +111,7 @@ test("a folder that is missing is not created: its disk may not be mounted", asy
 
 test("on the disk of the messages it warns, and leaves them their room", async () => {
   const { take, names } = await backups();
-  await expect(take(noon, true, Number.MAX_SAFE_INTEGER)).rejects.toThrow(/no room/);
+  await expect(take(noon, Number.MAX_SAFE_INTEGER)).rejects.toThrow(/no room/);
   expect(names()).toEqual([]);
   expect((await take()).warning).toBe("is on the disk of DATA_DIR: one failure takes both.");
 });
@@ -134,7 +128,7 @@ describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
     const backupDir = tempDir();
     const take = async (url: string) => {
       const place = { dataDir: tempDir(), database: databaseFrom(url) };
-      return takeCopy({ place, backupDir, nowMs: noon, mayDelete: true, minFreeBytes: 0 });
+      return takeCopy({ place, backupDir, nowMs: noon, minFreeBytes: 0 });
     };
     const url = await newDatabase();
     expect((await take(url)).taken).toMatchObject({ messages: 0 });

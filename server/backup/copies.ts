@@ -21,8 +21,6 @@ export type CopyTask = {
   backupDir: string;
   /** Unix milliseconds. */
   nowMs: number;
-  /** Whether the clock can be trusted to say which copies are old. */
-  mayDelete: boolean;
   /** That have to stay free where the copies are, if the store is there, too. */
   minFreeBytes: number;
 };
@@ -58,7 +56,7 @@ export const nightAfter = (nowMs: number): number => nightBefore(nowMs) + dayMs;
  * @throws CopyError, or an error of the file system
  */
 export async function takeCopy(task: CopyTask): Promise<CopyOutcome> {
-  const { place, backupDir, nowMs, mayDelete } = task;
+  const { place, backupDir, nowMs } = task;
   // Not created: it would be on the wrong disk if the right one is not mounted.
   if (!existsSync(backupDir))
     throw new CopyError(`BACKUP_DIR ${backupDir} is missing; create it, or mount its disk.`);
@@ -77,11 +75,10 @@ export async function takeCopy(task: CopyTask): Promise<CopyOutcome> {
   const contents = await copyPlace(place, file + unfinished);
   renameSync(file + unfinished, file);
   flushFolder(backupDir);
-  if (mayDelete)
-    deleteOld(
-      own.filter((copy) => copy.file !== file),
-      nowMs,
-    );
+  deleteOld(
+    own.filter((copy) => copy.file !== file),
+    nowMs,
+  );
   return { ...outcome, taken: { file, ...contents } };
 }
 
@@ -102,7 +99,7 @@ const isLeftover = (item: Dirent): boolean =>
     ? unfinishedPattern.test(item.name)
     : item.isDirectory() && item.name.startsWith(unfinishedFolder);
 
-/** Those that a wrong clock dated later than now first, then the oldest; never the one just taken. */
+/** One for each that is taken: those that a wrong clock dated later than now first, then the oldest. */
 function deleteOld(before: Copy[], nowMs: number): void {
   const isLater = ({ atMs }: Copy) => Number(atMs > nowMs);
   const ordered = before.toSorted((a, b) => isLater(b) - isLater(a) || a.atMs - b.atMs);

@@ -31,7 +31,6 @@ function nights(folder: { backupDir?: string } = { backupDir: "/backup" }) {
     place: { dataDir: "/data" },
     backupDir,
     minFreeBytes: 1,
-    mayErase: () => true,
     problems,
     run,
   };

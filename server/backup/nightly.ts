@@ -11,8 +11,6 @@ type BackupDeps = Runtime &
     /** Undefined: no copies are taken. */
     backupDir: string | undefined;
     problems: Problems;
-    /** Whether the clock can be trusted to say what is old. */
-    mayErase: () => boolean;
     /** Whether it is this server that copies. */
     isMine?: IsMine;
     run?: (task: CopyTask, signal: AbortSignal) => Promise<CopyOutcome>;
@@ -31,7 +29,7 @@ const timeoutMs = 3_600_000;
  * failure hourly. Never throws: failures are problems that the owner is told.
  */
 export function createBackups(deps: BackupDeps): Service {
-  const { place, backupDir, minFreeBytes, clock, timer, log, mayErase } = deps;
+  const { place, backupDir, minFreeBytes, clock, timer, log } = deps;
   const { problems, isMine = always, run = runProcess } = deps;
   const stopped = new AbortController();
   let dueMs = -Infinity;
@@ -48,7 +46,7 @@ export function createBackups(deps: BackupDeps): Service {
 
   /** @returns when the next one is due, Unix milliseconds */
   async function copy(dir: string, nowMs: number): Promise<number> {
-    const task = { place, backupDir: dir, nowMs, mayDelete: mayErase(), minFreeBytes };
+    const task = { place, backupDir: dir, nowMs, minFreeBytes };
     try {
       const { taken, warning } = await run(task, stopped.signal);
       if (taken)

@@ -265,12 +265,3 @@ test("delete says what was mailed before, and what is being mailed right now", a
       "Being delivered right now, so it may still arrive: AAAAAAAB.\n",
   );
 });
-
-test("clock-ok lets erasing go on", async () => {
-  const { dir, store } = await filled();
-  await store.setNote("erasingSuspended", "{}");
-  expect((await inbox(dir, ["clock-ok"])).out).toBe(
-    "What is past its time is erased again, within an hour.\n",
-  );
-  expect(await store.note("erasingSuspended")).toBeUndefined();
-});

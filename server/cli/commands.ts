@@ -35,15 +35,6 @@ const retry: Run = async (store, [name]) => {
   return `To be delivered again: ${submission ? submissionLabels(submission) : count}.`;
 };
 
-/** The owner's word that the clock is right: erasing goes on (see clock-watch.ts). */
-const clockOk: Run = async (store) => {
-  const wasSuspended = (await store.note("erasingSuspended")) !== undefined;
-  await store.setNote("erasingSuspended", undefined);
-  return wasSuspended
-    ? "What is past its time is erased again, within an hour."
-    : "Nothing is suspended.";
-};
-
 /** Each throws CliError when it fails. */
 export const commands: Record<string, Command> = {
   help: { accepts: () => true, runWithoutStore: () => helpText },
@@ -61,7 +52,6 @@ export const commands: Record<string, Command> = {
   },
   delete: { accepts: names, options: ["yes"], run: remove },
   test: { accepts: none, run: sendTest },
-  "clock-ok": { accepts: none, run: clockOk },
   backup: { accepts: one, runWithoutStore: backup },
   restore: { accepts: one, runWithoutStore: restore },
   move: { accepts: none, runWithoutStore: move },

@@ -18,7 +18,6 @@ export const helpText = `What visitors sent through the contact form and the job
   npm run inbox backup FILE            one checked copy of everything, also while the site is running
   npm run inbox restore FILE           put such a copy in place; only while the site is stopped
   npm run inbox move                   take everything from DATA_DIR to DATABASE_URL; while it is stopped
-  npm run inbox clock-ok               after an alert about the clock: it is right, go on erasing
   npm run inbox help                   this text
 
 In the list, "unsent" is tried again by itself, and "parked" was given up: show says why. "maybe" was

@@ -87,7 +87,6 @@ export function createDeliveries(deps: DeliveriesDeps) {
       void relay?.sendAll();
       void check();
     },
-    sendAll: () => void relay?.sendAll(),
     wake: () => relay?.wake(),
     async stop(): Promise<void> {
       cancelCheck();

@@ -49,3 +49,10 @@ const isAboutTheText = (error: unknown): boolean =>
   error instanceof Error &&
   (("command" in error && error.command === "DATA") ||
     ("code" in error && error.code === "EMESSAGE"));
+
+/** For the log. */
+export const whatIs = (next: NextTry): string => {
+  if ("doneAt" in next) return "cannot be delivered";
+  if ("parkedAt" in next) return "could not be delivered and was given up";
+  return next.withoutFile ? "is delivered without its file" : "is not delivered yet";
+};

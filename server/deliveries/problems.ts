@@ -44,8 +44,8 @@ export function deliveryProblems(deps: DeliveryProblemsDeps) {
     }
     const untold = lineOf.has("mail")
       ? [
-          ...(await store.untold("message", before(now, days.message), namedAtOnce)),
-          ...(await store.untold("application", before(now, days.application), namedAtOnce)),
+          ...(await store.untold("message", before(now, days.message), now, namedAtOnce)),
+          ...(await store.untold("application", before(now, days.application), now, namedAtOnce)),
         ]
       : [];
     return [

@@ -162,6 +162,20 @@ test.for([4 * hour, -4 * hour, 3 * day])(
   },
 );
 
+test("mail that waits by a clock that was ahead is sent when that is set right", async () => {
+  const { store, relay, pass, setClock, tries } = relayThat(() => {
+    throw new Error("451 later");
+  });
+  setClock(1000 * day);
+  await store.add(aMessage());
+  relay.wake();
+  await pass(5 * hour);
+  const before = tries.length;
+  setClock(-1000 * day);
+  await pass(2 * minute);
+  expect(tries).toHaveLength(before + 1);
+});
+
 test("the mail server's answer is logged when it changes", async () => {
   let answer: string | undefined = "535 wrong password";
   const { store, relay, pass, lines } = relayThat(() => {

@@ -3,6 +3,7 @@ import type { Inbox } from "#server/inbox/inbox.ts";
 import type { Claim, NextTry, Store } from "#server/inbox/store.ts";
 import type { Channel, Resume, Submission } from "#server/inbox/submission.ts";
 import type { Runtime } from "#server/time.ts";
+import { whatIs } from "./outcome.ts";
 
 /** A channel, and how it is worked on. */
 export type Line = {
@@ -49,6 +50,7 @@ const defaults = {
   endMs: 500, // for a delivery that was aborted to say what is known of it, such as that the text was sent
   stopMs: 8_000, // for active deliveries when stopping; less than the server's shutdown timeout
   recordMs: 1_000, // until the result of a delivery is written again, while the store is away
+  jumpMs: 300_000, // by which a clock may be corrected
   settleMs: 5_000, // when it is back, all servers record first what they sent, and then lease
 };
 
@@ -72,6 +74,8 @@ export function startRelay(deps: RelayDeps) {
   let unrecorded = false;
   let claimsFromMs = -Infinity;
   let claiming: Promise<void> | undefined;
+  const offset = () => clock.now().getTime() - clock.monotonicMs();
+  let offsetMs = offset();
   let cancelTimer = () => {};
   let cancelRenewal = () => {};
 
@@ -92,11 +96,19 @@ export function startRelay(deps: RelayDeps) {
     }
   }
 
+  const makeAllDue = () => tryStore(async (store) => (await store.makeDue(clock.now()), true));
+
+  /** What waits for a time by the clock as it was is due at once when that is set. */
+  async function noticeJump(): Promise<void> {
+    if (Math.abs(offset() - offsetMs) <= limits.jumpMs || (await makeAllDue())) offsetMs = offset();
+  }
+
   /** Fills the free connections. Runs again when a delivery ends, else when a line may go on or after `pollMs`. */
   async function sendDue(): Promise<void> {
     scheduledNow = false;
     if (filling) return;
     filling = true;
+    await noticeJump();
     // Reading works on a full disk.
     if (storeFails) await tryStore((store) => store.probeWrite());
     const waitMs = claimsFromMs - clock.monotonicMs();
@@ -227,9 +239,9 @@ export function startRelay(deps: RelayDeps) {
       if (unrecorded) return;
       for (const { owner } of lines) await tryStore((store) => store.release(owner, clock.now()));
     },
-    /** Makes all that waits due: after a start with other settings, or when the clock was set. */
+    /** Makes all that waits due: after a start with other settings. */
     async sendAll(): Promise<void> {
-      await tryStore((store) => store.makeDue(clock.now()));
+      await makeAllDue();
       schedule(0);
     },
     noteAnswer(channel: Channel, failure: string | undefined): void {
@@ -240,9 +252,3 @@ export function startRelay(deps: RelayDeps) {
     lastFailure: (channel: Channel) => lines.find((it) => it.channel === channel)?.lastFailure,
   };
 }
-
-const whatIs = (next: NextTry) => {
-  if ("doneAt" in next) return "cannot be delivered";
-  if ("parkedAt" in next) return "could not be delivered and was given up";
-  return next.withoutFile ? "is delivered without its file" : "is not delivered yet";
-};

@@ -252,6 +252,14 @@ test("a domain and a day have caps of their own", () => {
   ).toBe(false);
 });
 
+test("replies that a clock dated years ahead count no more", () => {
+  const now = new Date("2026-03-01T09:00:00.000Z");
+  const email = "amina@example.org";
+  const at = (day: number) => ({ number: day, email, at: now.getTime() + day * 24 * hour });
+  expect(mayReply(email, [at(2000), at(2001), at(2002), at(2003)], now)).toBe(true);
+  expect(mayReply(email, [at(0), at(0.01)], now)).toBe(false);
+});
+
 test("a mail server that takes the text and never answers has no copy sent to the stranger", async () => {
   const runOut = ownTimeouts();
   const t = await replying({ finish: runOut });

@@ -146,6 +146,15 @@ test.for([
   expect(isDue(new Date(last), new Date(now), zone)).toBe(is);
 });
 
+test("a clock that was ahead once ends no weekly mail", async () => {
+  const t = await weekly();
+  t.setClock(2000 * day);
+  await t.pass(hour);
+  t.setClock(-2000 * day);
+  await t.pass(14 * day);
+  expect(t.mails.length).toBeGreaterThan(0);
+});
+
 test("of thousands of paths that scanners ask for, some are counted", () => {
   const { add, list } = countNotFound();
   add("/often");

@@ -58,8 +58,9 @@ export function createDigest(deps: DigestDeps): Service & { look: () => Promise<
   async function writeIfDue(): Promise<void> {
     const now = clock.now();
     const noted = await withStore((store) => store.note("digestAt"));
-    if (noted === undefined) return noteAt(now); // the first week begins now
-    const since = new Date(noted);
+    const since = new Date(noted ?? Infinity);
+    // The first week begins now, and so does one that a wrong clock let begin later.
+    if (!(since <= now)) return noteAt(now);
     if (!isDue(since, now, deps.timeZone())) return;
     const week = await withStore((store) => weekOf(store, since));
     const isSilent = week.lines.length === 0;

@@ -5,7 +5,7 @@ export type Reading = { from: string; there: Date; here: Date };
 
 const about = "Clock";
 const minuteMs = 60_000;
-// As much as the server itself tolerates (inbox/clock-watch.ts).
+// By which clocks may differ (deliveries/relay.ts).
 const toleratedMs = 5 * minuteMs;
 
 /** A wrong clock sends mail late, erases too early and shows openings that are closed. */

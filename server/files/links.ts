@@ -8,6 +8,7 @@ export const filesPath = "/files/";
 export const linkDays = 30;
 
 const dayMs = 86_400_000;
+export const endOfLink = (now: Date): Date => new Date(now.getTime() + linkDays * dayMs);
 
 /** Notes a link to the file of a submission that is about to be mailed without it. 144 bits; nobody guesses one. */
 export async function linkTo(
@@ -15,7 +16,7 @@ export async function linkTo(
   { withStore }: Pick<Inbox, "withStore">,
   now: Date,
 ): Promise<{ path: string; until: Date }> {
-  const until = new Date(now.getTime() + linkDays * dayMs);
+  const until = endOfLink(now);
   const value = randomBytes(18).toString("base64url");
   const link = await withStore((store) => store.linkFile(number, value, now, until));
   return { path: filesPath + link, until };

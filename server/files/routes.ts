@@ -5,7 +5,7 @@ import type { Resume } from "#server/inbox/submission.ts";
 import { noStore } from "#server/forms/middleware.ts";
 import type { Route } from "#server/route.ts";
 import type { Clock } from "#server/time.ts";
-import { filesPath } from "./links.ts";
+import { endOfLink, filesPath } from "./links.ts";
 
 export type FileDeps = { inbox: Pick<Inbox, "withStore">; clock: Clock };
 
@@ -25,7 +25,9 @@ export function fileRoute({ inbox, clock }: FileDeps): Route {
     try {
       const number =
         /^[\w-]{24}$/.test(link) &&
-        (await inbox.withStore((store) => store.linkedFile(link, clock.now())));
+        (await inbox.withStore((store) =>
+          store.linkedFile(link, clock.now(), endOfLink(clock.now())),
+        ));
       if (!number) return c.text(ended(earlier), 404, headers);
       resume = await inbox.withStore((store) => store.resume(number));
     } catch {

@@ -60,7 +60,6 @@ test("the owner is mailed in one mail what the parts of the server say is wrong"
     place,
     backupDir: "/backup",
     minFreeBytes: 1,
-    mayErase: () => true,
     isMine: always,
     run: () => Promise.reject(new Error("No room.")),
   }).start?.();

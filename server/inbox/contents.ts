@@ -8,7 +8,7 @@ import type { Channel, Kind } from "./submission.ts";
 export type StoreContents = {
   /** Oldest first. */
   submissions: AsyncIterable<StoredSubmission>;
-  notes: { storeId: string; notedAt?: string | undefined; erasingSuspended?: string | undefined };
+  notes: { storeId: string; erasingAt?: string | undefined };
   /** The highest number given so far, also of deleted submissions: none is given twice. */
   lastNumber: number;
 };

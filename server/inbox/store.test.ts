@@ -100,14 +100,17 @@ describe.each(engines)("on %s", (engine) => {
     // Another mail with it: the one before may have arrived.
     expect(await store.linkFile(1, "second", at(29), at(59))).toBe("first");
     await expect(store.linkFile(2, "first", at(0), at(30))).rejects.toThrow();
-    expect(await store.linkedFile("second", at(30))).toBeUndefined();
-    expect(await store.linkedFile("first", at(58))).toBe(1);
-    expect(await store.linkedFile("first", at(59))).toBeUndefined();
+    expect(await store.linkedFile("second", at(30), at(60))).toBeUndefined();
+    expect(await store.linkedFile("first", at(58), at(88))).toBe(1);
+    expect(await store.linkedFile("first", at(59), at(89))).toBeUndefined();
+    // By a clock that was ahead: no link lasts so long.
+    await store.linkFile(2, "ahead", at(5000), at(5030));
+    expect(await store.linkedFile("ahead", at(60), at(90))).toBeUndefined();
     // It has ended for good.
     expect(await store.linkFile(1, "third", at(60), at(90))).toBe("third");
-    expect(await store.linkedFile("first", at(61))).toBeUndefined();
+    expect(await store.linkedFile("first", at(61), at(91))).toBeUndefined();
     await store.remove([1]);
-    expect(await store.linkedFile("third", at(61))).toBeUndefined();
+    expect(await store.linkedFile("third", at(61), at(91))).toBeUndefined();
   });
 
   test("each submission has a reference of its own, told when it is stored and by which it is found", async () => {
@@ -140,7 +143,7 @@ describe.each(engines)("on %s", (engine) => {
     "a copy on %s is the same, submission by submission, and goes on numbering",
     async (to) => {
       const source = await filled(engine);
-      await source.setNote("notedAt", "1");
+      await source.setNote("erasingAt", "1");
       await source.linkFile(2, "linked", at(0), at(90));
       const copy = await newStore(to);
       await source.snapshot((contents) => copy.putAll(contents));
@@ -149,7 +152,7 @@ describe.each(engines)("on %s", (engine) => {
       expect([there.notes, there.lastNumber]).toEqual([here.notes, 7]);
       expect(await submissionsIn(copy)).toEqual(await submissionsIn(source));
       expect(await copy.resume(2)).toEqual(await source.resume(2));
-      expect(await copy.linkedFile("linked", at(1))).toBeUndefined();
+      expect(await copy.linkedFile("linked", at(1), at(31))).toBeUndefined();
       expect(await copy.note("newSince")).toBeUndefined();
       expect(await copy.add(aMessage({ message: hard }, { suspected: true, key }))).toMatchObject({
         outcome: "repeated",

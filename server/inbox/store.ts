@@ -50,19 +50,13 @@ export type TriedReply = { number: number; email: string; at: number };
 /**
  * Names of the short texts that the server keeps in the store. `storeId`: tells its copies from those of other stores.
  * `newSince`: when the store was created (ISO 8601, UTC), until the owner was told. `digestAt`: when the last weekly mail was
- * sent (likewise). `selfTest`: the key of the test message that is under way.
+ * sent (likewise). `selfTest`: the key of the test message that is under way. `erasingAt`: the time that erasing goes by (retention.ts), Unix
+ * milliseconds.
  */
-export type NoteName =
-  | "storeId"
-  | "writtenBy"
-  | "notedAt"
-  | "erasingSuspended"
-  | "newSince"
-  | "digestAt"
-  | "selfTest";
+export type NoteName = "storeId" | "writtenBy" | "erasingAt" | "newSince" | "digestAt" | "selfTest";
 
 /** Work that is done once, however many servers share the store. */
-export type LeaseName = "alerts" | "backup" | "clock" | "digest" | "retention";
+export type LeaseName = "alerts" | "backup" | "digest" | "retention";
 
 /**
  * What visitors sent, the queue of deliveries of it, and notes of the server. Each method is one
@@ -83,8 +77,11 @@ export type Store = {
    * @returns the link, or the one that it has already, which lasts as long then: a mail with it may have arrived
    */
   linkFile(number: number, link: string, now: Date, until: Date): Promise<string>;
-  /** @returns the number of the submission whose file has this link */
-  linkedFile(link: string, now: Date): Promise<number | undefined>;
+  /**
+   * @param furthest no link lasts longer: one that does was noted while the clock was wrong, and is over
+   * @returns the number of the submission whose file has this link
+   */
+  linkedFile(link: string, now: Date, furthest: Date): Promise<number | undefined>;
   /** Clears the suspected flag. */
   accept(numbers: readonly number[]): Promise<void>;
 
@@ -138,8 +135,11 @@ export type Store = {
     toldBefore: Date | undefined,
     limit: number,
   ): Promise<number[]>;
-  /** Submissions past their time that were never mailed, and about which the owner was not told yet. */
-  untold(kind: Kind, receivedBefore: Date, limit: number): Promise<Submission[]>;
+  /**
+   * Submissions past their time that were never mailed, and about which the owner was not told yet, or later than now, by a
+   * clock that was wrong.
+   */
+  untold(kind: Kind, receivedBefore: Date, now: Date, limit: number): Promise<Submission[]>;
   markTold(numbers: readonly number[], channel: Channel, at: Date): Promise<void>;
   /**
    * Removes the traces of deleted submissions from the files, one short step a call.

@@ -151,3 +151,12 @@ test("when they were out of reach, they are kept a minute later, and a name is n
   await pass(60_000);
   await eventually(() => expect(existsSync(dir) && names()).toEqual(["b.cc.css", "menu.aa.js"]));
 });
+
+test("what a clock that was ahead dated is kept no longer than the rest", async () => {
+  const { dataDir, stop } = await kept(first, { start: "2031-03-01T09:00:00Z" });
+  stop();
+  const { names, pass } = await kept(second, { dataDir });
+  expect(names()).toContain("menu.aa.js");
+  await pass(31 * day);
+  await eventually(() => expect(names()).not.toContain("menu.aa.js"));
+});

@@ -101,8 +101,10 @@ export function createAssetStore(deps: AssetStoreDeps) {
     const needed = missing.reduce((sum, { size }) => sum + size, 0);
     if (missing.length > 0 && freeBytes() - needed >= minFreeBytes)
       for (const { name, body } of missing) await assets.write(name, body, now);
+    // By a clock that was ahead, files of an earlier build would be kept until then.
+    const later = present.filter(({ name, at }) => isKept(name) && at > now);
     await assets.touch(
-      there.map(({ name }) => name),
+      [...there, ...later].map(({ name }) => name),
       now,
     );
   }

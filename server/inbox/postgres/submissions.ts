@@ -89,12 +89,17 @@ export function createSubmissionStore({ transaction }: Sessions, onAdded: (bytes
       }
     },
     get,
-    untold: async (kind: Kind, receivedBefore: Date, limit: number): Promise<Submission[]> =>
+    untold: async (
+      kind: Kind,
+      receivedBefore: Date,
+      now: Date,
+      limit: number,
+    ): Promise<Submission[]> =>
       (
         await rows(
-          `${select} WHERE kind = $1 AND received_at < $2 AND mail.done_at IS NULL AND mail.told_at IS NULL
-           ORDER BY received_at LIMIT $3`,
-          [kind, receivedBefore.toISOString(), limit],
+          `${select} WHERE kind = $1 AND received_at < $2 AND mail.done_at IS NULL
+             AND (mail.told_at IS NULL OR mail.told_at > $3) ORDER BY received_at LIMIT $4`,
+          [kind, receivedBefore.toISOString(), now.toISOString(), limit],
         )
       ).map(toSubmission),
     unreachable: async (limit: number): Promise<Submission[]> =>
@@ -121,10 +126,10 @@ export function createSubmissionStore({ transaction }: Sessions, onAdded: (bytes
       );
       return String(row?.["link"]);
     },
-    async linkedFile(link: string, now: Date): Promise<number | undefined> {
+    async linkedFile(link: string, now: Date, furthest: Date): Promise<number | undefined> {
       const [row] = await rows(
-        "SELECT number FROM inbox.entries WHERE link = $1 AND link_until > $2",
-        [link, now.toISOString()],
+        "SELECT number FROM inbox.entries WHERE link = $1 AND link_until > $2 AND link_until <= $3",
+        [link, now.toISOString(), furthest.toISOString()],
       );
       return row && Number(row["number"]);
     },

@@ -25,8 +25,7 @@ export const createTransfer = ({ transaction }: Sessions): Pick<Store, "snapshot
         const { note } = createNotes(query);
         const notes = {
           storeId: (await note("storeId")) ?? "",
-          notedAt: await note("notedAt"),
-          erasingSuspended: await note("erasingSuspended"),
+          erasingAt: await note("erasingAt"),
         };
         const [last] = await query(
           "SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence('inbox.entries', 'number')::regclass), 0) AS number",
@@ -49,8 +48,7 @@ export const createTransfer = ({ transaction }: Sessions): Pick<Store, "snapshot
             [lastNumber],
           );
         const { setNote } = createNotes(query);
-        for (const name of ["storeId", "notedAt", "erasingSuspended"] as const)
-          await setNote(name, notes[name]);
+        for (const name of ["storeId", "erasingAt"] as const) await setNote(name, notes[name]);
         await setNote("newSince", undefined); // has a past
       },
       { again: false, statementMs: 60_000 },

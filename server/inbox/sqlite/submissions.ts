@@ -50,7 +50,8 @@ export function createSubmissionStore(db: DatabaseSync) {
     key: db.prepare("SELECT number FROM entries WHERE submission_key = ?"),
   };
   const untold = db.prepare(
-    `${select} WHERE kind = ? AND received_at < ? AND mail.done_at IS NULL AND mail.told_at IS NULL
+    `${select} WHERE kind = ? AND received_at < ? AND mail.done_at IS NULL
+       AND (mail.told_at IS NULL OR mail.told_at > ?)
      ORDER BY received_at LIMIT ?`,
   );
   const unreachable = db.prepare(
@@ -62,7 +63,9 @@ export function createSubmissionStore(db: DatabaseSync) {
     `UPDATE entries SET link = iif(link_until > :now, link, :link), link_until = :until
      WHERE number = :number RETURNING link`,
   );
-  const linked = db.prepare("SELECT number FROM entries WHERE link = ? AND link_until > ?");
+  const linked = db.prepare(
+    "SELECT number FROM entries WHERE link = ? AND link_until > ? AND link_until <= ?",
+  );
   const accept = db.prepare(
     "UPDATE entries SET suspected = 0 WHERE number IN (SELECT value FROM json_each(?))",
   );
@@ -121,8 +124,8 @@ export function createSubmissionStore(db: DatabaseSync) {
       for (const row of all.iterate()) yield toSubmission(row);
     },
     get,
-    untold: (kind: Kind, receivedBefore: Date, limit: number) =>
-      untold.all(kind, receivedBefore.toISOString(), limit).map(toSubmission),
+    untold: (kind: Kind, receivedBefore: Date, now: Date, limit: number) =>
+      untold.all(kind, receivedBefore.toISOString(), now.getTime(), limit).map(toSubmission),
     unreachable: (limit: number) => unreachable.all(limit).map(toSubmission),
     resume(number: number): Resume | undefined {
       const submission = get(number);
@@ -135,8 +138,8 @@ export function createSubmissionStore(db: DatabaseSync) {
       const times = { now: now.getTime(), until: until.getTime() };
       return String(link.get({ number, link: value, ...times })?.["link"]);
     },
-    linkedFile: (value: string, now: Date) =>
-      linked.get(value, now.getTime())?.["number"] as number | undefined, // INTEGER
+    linkedFile: (value: string, now: Date, furthest: Date) =>
+      linked.get(value, now.getTime(), furthest.getTime())?.["number"] as number | undefined, // INTEGER
     accept: (numbers: readonly number[]) => void accept.run(JSON.stringify(numbers)),
   };
 }

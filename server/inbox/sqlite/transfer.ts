@@ -21,8 +21,7 @@ export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "putAl
     const { note } = createNotes(db);
     const notes = {
       storeId: note("storeId") ?? "",
-      notedAt: note("notedAt"),
-      erasingSuspended: note("erasingSuspended"),
+      erasingAt: note("erasingAt"),
     };
     const last = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'entries'").get();
     return await read({ submissions: storedIn(db), notes, lastNumber: Number(last?.["seq"] ?? 0) });
@@ -38,8 +37,7 @@ export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "putAl
     // SQLite has no row here until the first submission.
     db.exec("DELETE FROM sqlite_sequence WHERE name = 'entries'");
     db.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES ('entries', ?)").run(lastNumber);
-    for (const name of ["storeId", "notedAt", "erasingSuspended"] as const)
-      setNote(name, notes[name]);
+    for (const name of ["storeId", "erasingAt"] as const) setNote(name, notes[name]);
     setNote("newSince", undefined); // has a past
     db.exec("COMMIT");
   },
