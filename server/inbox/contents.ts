@@ -20,7 +20,7 @@ export type StoredSubmission = {
   receivedAt: number;
   suspected: boolean;
   mailToken: string;
-  reference: string | null;
+  reference: string;
   key: string | null;
   digest: Uint8Array | null;
   /** JSON, as the store wrote it. */

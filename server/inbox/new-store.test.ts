@@ -1,11 +1,7 @@
-import { writeFileSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { newStoreProblems } from "./new-store.ts";
-import { storePath } from "./sqlite/database.ts";
 
 /** Of the store in a folder, as a server that opens it finds them. */
 function problemsIn(dir: string) {
@@ -22,13 +18,6 @@ test("a new store is told with its folder, after a restart too, until the owner 
     text: `A new, empty inbox was created. If this is not its first start, the disk does not last. It is in DATA_DIR ${dir}.`,
   });
   await problem?.onTold?.();
-  expect(await problemsIn(dir)).toEqual([]);
-});
-
-test("a store of an older version is not new", async () => {
-  const dir = tempDir();
-  const older = readFileSync(join(import.meta.dirname, "sqlite/version-3.sqlite.gz"));
-  writeFileSync(storePath(dir), gunzipSync(older));
   expect(await problemsIn(dir)).toEqual([]);
 });
 

@@ -57,7 +57,7 @@ export type Delivery = {
 type StoredFields = {
   /** Counts all that was received, so it is told to nobody outside. */
   number: number;
-  /** What everybody calls it by (reference.ts). Empty if a server of version 1.2 stored it, until the next start. */
+  /** What everybody calls it by (reference.ts). */
   reference: string;
   /** ISO 8601, UTC. */
   receivedAt: string;

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { versionBefore } from "./before.ts";
+import { needKnownStore } from "./known-store.ts";
 import { readRelease } from "./files.ts";
 import { patchOf } from "./patch.ts";
 import { planUpgrade } from "./plan.ts";
@@ -34,6 +35,7 @@ try {
 async function upgrade(): Promise<void> {
   const to = await readRelease(release);
   if (!to) throw new Error(`${release} is no packed version (npx node tools/upgrade/pack.ts).`);
+  needKnownStore(site);
   const { release: from, originals } = await versionBefore(site, values.from, temporary);
   const plan = await planUpgrade(site, from, to);
   const packages = await mergePackages(site, originals, release);

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -22,7 +23,10 @@ const lock = (versions: Record<string, string>) =>
   });
 
 const packed: Record<"old" | "new", string> = { old: "", new: "" };
-const asModule = { type: "module", imports: { "#server/*": "./server/*" } };
+const asModule = {
+  type: "module",
+  imports: { "#server/*": "./server/*", "#package.json": "./package.json" },
+};
 /** In both versions, with the real programs of an upgrade. */
 const both = {
   "package.json": json({ ...asModule, dependencies: { mailer: "10.6.0", router: "4.13.0" } }),
@@ -56,7 +60,13 @@ beforeAll(async () => {
   ] as const) {
     // prettier-ignore
     const folder = join(dir, version, "agency-site");
-    for (const path of ["tools/upgrade", "server/write-whole.ts", "server/with-usage.ts"])
+    for (const path of [
+      "tools/upgrade",
+      "server/inbox",
+      "server/served-environment.ts",
+      "server/write-whole.ts",
+      "server/with-usage.ts",
+    ])
       await cp(path, join(folder, path), { recursive: true });
     for (const [path, text] of Object.entries(files)) await write(folder, path, text);
     const paths = globSync("**/*.*", { cwd: folder, exclude: (name) => name.endsWith(".test.ts") });
@@ -104,6 +114,22 @@ function upgradeFrom(release: string, limit: string, site: string, ...options: s
   const shell = ["-c", `chmod +x ${bin}/*; ${limit} exec "$@"`, "sh", ...program];
   return spawnSync("/bin/sh", shell, { cwd: site, env, encoding: "utf8" });
 }
+
+test("a site whose messages no step leads from is left as it is, and reads what to do", async () => {
+  const site = await makeSite();
+  await write(site, ".env", "DATA_DIR=kept");
+  await mkdir(join(site, "kept"));
+  using store = new DatabaseSync(join(site, "kept/messages.sqlite"));
+  store.exec("PRAGMA journal_mode = WAL; CREATE TABLE entries (a); PRAGMA user_version = 3");
+  const { status, stderr } = upgrade(site);
+  expect([status, stderr]).toEqual([
+    1,
+    `Nothing was upgraded. In ${join(site, "kept")} the store (number 3) is of a version before 1.2.0; start version 1.2.0 once, which brings it to number 4, and then this one.\n`,
+  ]);
+  expect(await read(site, "src/fixed.ts")).toBe(both["src/fixed.ts"]);
+  store.exec("PRAGMA user_version = 4");
+  expect(upgrade(site).status).toBe(0);
+});
 
 test("replaces the files of the list, deletes those that are gone and leaves everything else", async () => {
   const site = await makeSite();

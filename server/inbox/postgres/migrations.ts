@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import packageFile from "#package.json" with { type: "json" };
 import { newReference } from "#server/inbox/reference.ts";
+import { tooOld } from "#server/inbox/sqlite/migrations.ts";
 import { createNotes } from "./notes.ts";
 import type { Query, Sessions } from "./sessions.ts";
 
 /**
- * The steps from one version of the store to the next, as in sqlite/migrations.ts, whose numbers they share. All is in
+ * The store of version 1.2.0 and the steps from there, as in sqlite/migrations.ts, whose numbers they share. All is in
  * a schema of its own, named in every statement: the search path would be kept between two transactions.
  *
  * Personal data is only in `contents`, whose rows are never updated: an update would leave the old row behind.
@@ -57,7 +58,6 @@ const migrations: readonly { version: number; sql: string }[] = [
         leased_by text,
         leased_until timestamptz
       );
-      CREATE INDEX mail_queue_due ON inbox.mail_queue (due_at) WHERE NOT parked;
 
       CREATE TABLE inbox.jobs (
         name text PRIMARY KEY,
@@ -79,15 +79,10 @@ const migrations: readonly { version: number; sql: string }[] = [
       ALTER TABLE inbox.site_files ALTER COLUMN body SET STORAGE EXTERNAL;`,
   },
   {
-    version: 5,
+    version: 7,
     sql: `
-      ALTER TABLE inbox.entries ADD COLUMN link text UNIQUE, ADD COLUMN link_until timestamptz;
-      UPDATE inbox.notes SET name = 'storeId' WHERE name = 'secret';`,
-  },
-  {
-    version: 6,
-    sql: `
-      ALTER TABLE inbox.entries ADD COLUMN reference text UNIQUE;
+      ALTER TABLE inbox.entries ADD COLUMN link text UNIQUE, ADD COLUMN link_until timestamptz,
+        ADD COLUMN reference text UNIQUE;
       CREATE TABLE inbox.deliveries (
         number bigint NOT NULL REFERENCES inbox.entries ON DELETE CASCADE,
         channel text NOT NULL,
@@ -114,17 +109,12 @@ const migrations: readonly { version: number; sql: string }[] = [
       INSERT INTO inbox.deliveries (number, channel, queued_at, due_at, without_file, done_at)
         SELECT number, 'mail', received_at, received_at, mailed_without_file, mailed_at
         FROM inbox.entries WHERE mailed_at IS NOT NULL;
-      DELETE FROM inbox.mail_queue;
-      -- For servers of the version before that still run: what they queue is taken over.
-      CREATE FUNCTION inbox.take_mail() RETURNS trigger LANGUAGE plpgsql AS $take$
-        BEGIN
-          INSERT INTO inbox.deliveries (number, channel, queued_at, due_at)
-            VALUES (NEW.number, 'mail', NEW.queued_at, NEW.due_at);
-          DELETE FROM inbox.mail_queue WHERE number = NEW.number;
-          RETURN NULL;
-        END $take$;
-      CREATE TRIGGER mail_queue_taken AFTER INSERT ON inbox.mail_queue
-        FOR EACH ROW EXECUTE FUNCTION inbox.take_mail();`,
+      DROP TABLE inbox.mail_queue;
+      ALTER TABLE inbox.entries DROP COLUMN mailed_at, DROP COLUMN mailed_without_file;
+
+      UPDATE inbox.notes SET name = 'storeId' WHERE name = 'secret';
+      UPDATE inbox.notes SET name = 'erasingAt' WHERE name = 'notedAt';
+      DELETE FROM inbox.notes WHERE name = 'erasingSuspended';`,
   },
 ];
 
@@ -153,9 +143,7 @@ async function versionOf(query: Query): Promise<number> {
  * @throws when another version of the program is needed to read it
  */
 export async function migrate(sessions: Sessions): Promise<void> {
-  const { transaction } = sessions;
-  if ((await transaction(known)) < storeVersion) await takeSteps(sessions);
-  await giveReferences(sessions);
+  if ((await sessions.transaction(known)) < storeVersion) await takeSteps(sessions);
 }
 
 function takeSteps({ transaction }: Sessions): Promise<void> {
@@ -169,7 +157,7 @@ function takeSteps({ transaction }: Sessions): Promise<void> {
       await query("UPDATE inbox.version SET version = $1", [storeVersion]);
       const { setNote } = createNotes(query);
       await setNote("writtenBy", packageFile.version);
-      if (from > 0) return;
+      if (from > 0) return giveReferences(query);
       await setNote("storeId", randomBytes(32).toString("hex"));
       await setNote("newSince", new Date().toISOString());
     },
@@ -177,31 +165,21 @@ function takeSteps({ transaction }: Sessions): Promise<void> {
   );
 }
 
-/** To submissions of a version before, and those that a server of that version stores meanwhile. */
-async function giveReferences({ transaction }: Sessions): Promise<void> {
-  const found = await transaction((query) =>
-    query("SELECT number FROM inbox.entries WHERE reference IS NULL"),
-  );
-  if (found.length === 0) return;
-  await transaction(
-    async (query) => {
-      const numbers = found.map(({ number }) => number);
-      // Whatever is taken already fails as a whole, once in a million stores, and is done at the next start.
-      await query(
-        `UPDATE inbox.entries SET reference = given.reference
-         FROM unnest($1::bigint[], $2::text[]) AS given (number, reference)
-         WHERE entries.number = given.number AND entries.reference IS NULL`,
-        [numbers, numbers.map(newReference)],
-      );
-    },
-    { statementMs },
+/** To submissions of version 1.2.0. One that is taken already, once in a million stores, fails, and the next start succeeds. */
+async function giveReferences(query: Query): Promise<void> {
+  const numbers = (await query("SELECT number FROM inbox.entries")).map(({ number }) => number);
+  await query(
+    `UPDATE inbox.entries SET reference = given.reference
+     FROM unnest($1::bigint[], $2::text[]) AS given (number, reference) WHERE entries.number = given.number`,
+    [numbers, numbers.map(newReference)],
   );
 }
 
 /** @returns the store's version. @throws when another version of the program is needed to read it */
 async function known(query: Query): Promise<number> {
   const version = await versionOf(query);
-  if (version <= storeVersion) return version;
+  if (version === 0 || migrations.some((known) => known.version === version)) return version;
+  if (version < storeVersion) throw new Error(tooOld(version));
   const writer = (await createNotes(query).note("writtenBy")) ?? "unknown";
   throw new Error(
     `the store was written by version ${writer} of this site, and this is version ${packageFile.version}; start that version or a newer one`,

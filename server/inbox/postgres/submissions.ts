@@ -20,7 +20,7 @@ import type { Query, Sessions } from "./sessions.ts";
 
 type Row = Record<string, unknown>;
 
-const select = `SELECT entries.number, kind, coalesce(reference, '') AS reference, received_at AS "receivedAt", suspected,
+const select = `SELECT entries.number, kind, reference, received_at AS "receivedAt", suspected,
     mail_token AS "mailToken", mail.done_at AS "mailedAt", mail.parked, mail.parked_at AS "parkedAt",
     mail.without_file AS "withoutFile", mail.unanswered, coalesce(mail.attempts, 0) AS "mailAttempts",
     mail.last_error AS "lastMailError", fields,
@@ -149,7 +149,7 @@ async function whatIsThere(
   digest: Buffer | null,
 ): Promise<Added> {
   const [found] = await query(
-    `SELECT mail_token AS token, digest, coalesce(reference, '') AS reference
+    `SELECT mail_token AS token, digest, reference
      FROM inbox.entries WHERE submission_key = $1 OR mail_token = $2`,
     [key, token],
   );

@@ -5,9 +5,9 @@ import { createNotes } from "./notes.ts";
 import { pragmaNumber, transaction } from "./sql.ts";
 
 /**
- * The steps from one version of the store to the next. Each stays as it is once it has been released:
- * a change is a further step. Columns are only added, so that the version before, which may still be
- * running, goes on working.
+ * The store of version 1.2.0, and the steps from there. Each stays as it is once it has been released: a change is a further
+ * step. From the next release on columns are only added, so that the version before, which may still be running, goes on
+ * working.
  *
  * Personal data is only in `contents` (the form's fields as JSON) and `resumes` (files in pieces).
  * Their padding makes erasing complete: rows that share a page leave copies behind when SQLite moves
@@ -18,7 +18,7 @@ import { pragmaNumber, transaction } from "./sql.ts";
  */
 const migrations: readonly { version: number; sql: string }[] = [
   {
-    version: 3,
+    version: 4,
     sql: `
       CREATE TABLE entries (
         number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -28,7 +28,8 @@ const migrations: readonly { version: number; sql: string }[] = [
         mailed_at TEXT,
         mail_token TEXT NOT NULL,
         submission_key TEXT UNIQUE,
-        digest BLOB
+        digest BLOB,
+        mailed_without_file INTEGER NOT NULL DEFAULT 0 CHECK (mailed_without_file IN (0, 1))
       ) STRICT;
       CREATE INDEX entries_received ON entries (kind, received_at);
 
@@ -55,44 +56,27 @@ const migrations: readonly { version: number; sql: string }[] = [
         last_error TEXT,
         parked INTEGER NOT NULL DEFAULT 0 CHECK (parked IN (0, 1)),
         leased_by TEXT,
-        leased_until INTEGER NOT NULL DEFAULT 0
+        leased_until INTEGER NOT NULL DEFAULT 0,
+        without_file INTEGER NOT NULL DEFAULT 0 CHECK (without_file IN (0, 1)),
+        unanswered INTEGER NOT NULL DEFAULT 0,
+        parked_at INTEGER,
+        told_at INTEGER
       ) STRICT;
-      CREATE INDEX mail_queue_due ON mail_queue (due_at) WHERE parked = 0;
 
       -- One row, updated to test whether the store is writable.
       CREATE TABLE probe (at INTEGER NOT NULL) STRICT;
-      INSERT INTO probe VALUES (0);`,
-  },
-  {
-    version: 4,
-    sql: `
-      ALTER TABLE entries ADD COLUMN
-        mailed_without_file INTEGER NOT NULL DEFAULT 0 CHECK (mailed_without_file IN (0, 1));
-      ALTER TABLE mail_queue ADD COLUMN
-        without_file INTEGER NOT NULL DEFAULT 0 CHECK (without_file IN (0, 1));
-      -- Attempts whose text was sent completely and never answered.
-      ALTER TABLE mail_queue ADD COLUMN unanswered INTEGER NOT NULL DEFAULT 0;
-      -- Kept after a retry, until the mail is delivered.
-      ALTER TABLE mail_queue ADD COLUMN parked_at INTEGER;
-      -- When the owner was told that it will be erased without having been mailed.
-      ALTER TABLE mail_queue ADD COLUMN told_at INTEGER;
-      UPDATE mail_queue SET parked_at = due_at WHERE parked = 1;
+      INSERT INTO probe VALUES (0);
+
       CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
       INSERT INTO notes VALUES ('secret', lower(hex(randomblob(32))));`,
   },
   {
-    version: 5,
+    version: 7,
     sql: `
       -- Of a file that was not mailed (server/files/); Unix milliseconds.
       ALTER TABLE entries ADD COLUMN link TEXT;
       ALTER TABLE entries ADD COLUMN link_until INTEGER;
       CREATE UNIQUE INDEX entries_link ON entries (link) WHERE link IS NOT NULL;
-      -- Signs nothing any more.
-      UPDATE notes SET name = 'storeId' WHERE name = 'secret';`,
-  },
-  {
-    version: 6,
-    sql: `
       ALTER TABLE entries ADD COLUMN reference TEXT;
       CREATE UNIQUE INDEX entries_reference ON entries (reference);
 
@@ -101,13 +85,16 @@ const migrations: readonly { version: number; sql: string }[] = [
         channel TEXT NOT NULL,
         queued_at INTEGER NOT NULL,
         due_at INTEGER NOT NULL,
+        -- Those whose text was sent completely and never answered count in \`unanswered\`, too.
         attempts INTEGER NOT NULL DEFAULT 0,
         first_tried_at INTEGER,
         last_error TEXT,
         parked INTEGER NOT NULL DEFAULT 0 CHECK (parked IN (0, 1)),
         without_file INTEGER NOT NULL DEFAULT 0 CHECK (without_file IN (0, 1)),
         unanswered INTEGER NOT NULL DEFAULT 0,
+        -- Kept after a retry, until it is delivered.
         parked_at INTEGER,
+        -- When the owner was told that it will be erased without having been delivered.
         told_at INTEGER,
         done_at INTEGER,
         leased_by TEXT,
@@ -121,13 +108,14 @@ const migrations: readonly { version: number; sql: string }[] = [
       INSERT INTO deliveries (number, channel, queued_at, due_at, without_file, done_at)
         SELECT number, 'mail', unixepoch(received_at) * 1000, unixepoch(received_at) * 1000, mailed_without_file,
           CAST(round(unixepoch(mailed_at, 'subsec') * 1000) AS INTEGER) FROM entries WHERE mailed_at IS NOT NULL;
-      DELETE FROM mail_queue;
-      -- For servers of the version before that still run: what they queue is taken over.
-      CREATE TRIGGER mail_queue_taken AFTER INSERT ON mail_queue BEGIN
-        INSERT INTO deliveries (number, channel, queued_at, due_at)
-          VALUES (NEW.number, 'mail', NEW.queued_at, NEW.due_at);
-        DELETE FROM mail_queue WHERE number = NEW.number;
-      END;`,
+      DROP TABLE mail_queue;
+      ALTER TABLE entries DROP COLUMN mailed_at;
+      ALTER TABLE entries DROP COLUMN mailed_without_file;
+
+      -- Signs nothing any more.
+      UPDATE notes SET name = 'storeId' WHERE name = 'secret';
+      UPDATE notes SET name = 'erasingAt' WHERE name = 'notedAt';
+      DELETE FROM notes WHERE name = 'erasingSuspended';`,
   },
 ];
 
@@ -147,43 +135,41 @@ export function migrate(db: DatabaseSync, toVersion: number = storeVersion): voi
       const from = versionOf(db);
       assertKnown(db);
       for (const { version, sql } of migrations)
-        if (version > from && version <= toVersion) step(db, version, sql);
-      if (from === 0 && toVersion === storeVersion)
-        createNotes(db).setNote("newSince", new Date().toISOString());
+        if (version > from && version <= toVersion)
+          db.exec(`${sql} PRAGMA user_version = ${version}`);
+      const { setNote } = createNotes(db);
+      setNote("writtenBy", packageFile.version);
+      if (toVersion < storeVersion) return;
+      if (from === 0) setNote("newSince", new Date().toISOString());
+      else giveReferences(db);
     });
   assertKnown(db);
-  if (toVersion === storeVersion) giveReferences(db);
 }
 
-/** To submissions of a version before, and those that a server of that version stores meanwhile. */
+/** To submissions of version 1.2.0. */
 function giveReferences(db: DatabaseSync): void {
-  const without = db.prepare("SELECT number FROM entries WHERE reference IS NULL");
-  if (!without.get()) return;
+  const without = db.prepare("SELECT number FROM entries WHERE reference IS NULL").all();
   const give = db.prepare("UPDATE OR IGNORE entries SET reference = ? WHERE number = ?");
-  transaction(db, () => {
-    // One that is taken already changes nothing: another one is given in its place.
-    for (const { number } of without.all())
-      while (give.run(newReference(), Number(number)).changes === 0);
-  });
-}
-
-function step(db: DatabaseSync, version: number, sql: string): void {
-  db.exec(`${sql} PRAGMA user_version = ${version}`);
-  if (version < 4) return;
-  createNotes(db).setNote("writtenBy", packageFile.version);
+  // One that is taken already changes nothing: another one is given in its place.
+  for (const { number } of without) while (give.run(newReference(), Number(number)).changes === 0);
 }
 
 /** @throws when another version of the program is needed to read a store */
 export function assertKnown(db: DatabaseSync): void {
   const version = versionOf(db);
   if (version === 0 || migrations.some((known) => known.version === version)) return;
-  const isNewer = version > storeVersion;
   throw new Error(
-    isNewer
+    version > storeVersion
       ? `the store was written by version ${writerOf(db)} of this site, and this is version ${packageFile.version}; start that version or a newer one, or restore a back-up from before it`
-      : `the store has version ${version}, which no released version of this site has written`,
+      : tooOld(version),
   );
 }
+
+/** Of a store that no step leads from, in either engine. */
+export const tooOld = (version: number): string =>
+  version < 4
+    ? `the store (number ${version}) is of a version before 1.2.0; start version 1.2.0 once, which brings it to number 4, and then this one`
+    : `the store (number ${version}) was written between two releases; restore a back-up of version 1.2.0 (number 4) from before that`;
 
 function writerOf(db: DatabaseSync): string {
   try {

@@ -34,7 +34,7 @@ export function createSubmissionStore(db: DatabaseSync) {
   const enqueue = db.prepare(
     "INSERT INTO deliveries (number, channel, queued_at, due_at) VALUES (?, ?, ?, ?)",
   );
-  const select = `SELECT entries.number, kind, coalesce(reference, '') AS reference, received_at AS receivedAt, suspected,
+  const select = `SELECT entries.number, kind, reference, received_at AS receivedAt, suspected,
       mail_token AS mailToken, mail.done_at AS doneAt, mail.parked, mail.parked_at AS parkedAt,
       mail.without_file AS withoutFile, mail.unanswered, coalesce(mail.attempts, 0) AS mailAttempts,
       mail.last_error AS lastMailError, fields,
@@ -115,7 +115,7 @@ export function createSubmissionStore(db: DatabaseSync) {
         }
         // BLOB of a STRICT table
         if (!digest?.equals(existing["digest"] as Uint8Array)) return { outcome: "conflict" };
-        return { outcome: "repeated", reference: String(existing["reference"] ?? "") };
+        return { outcome: "repeated", reference: String(existing["reference"]) };
       });
     },
     find: (column: "reference" | "key", value: string) =>
