@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { StoredDelivery, StoredSubmission } from "./contents.ts";
 import type { Channel, Delivery, Incoming, Submission } from "./submission.ts";
 
 /** The form's fields and where they came from, as they are stored; for a file its name, type, size and what the scanner said. */
@@ -26,14 +27,14 @@ export function digestOf(incoming: Incoming): Buffer {
   return hash.digest();
 }
 
-export function mailState(done: boolean, parked: boolean, unanswered: number): Submission["mail"] {
+function mailState(done: boolean, parked: boolean, unanswered: number): Submission["mail"] {
   if (done) return "mailed";
   if (parked) return "parked";
   return unanswered > 0 ? "unanswered" : "waiting";
 }
 
 /** Of a channel other than mail; `doneAt` in Unix milliseconds. */
-export type StoredState = {
+type StoredState = {
   channel: Channel;
   parked: boolean | 0 | 1;
   attempts: number;
@@ -41,12 +42,59 @@ export type StoredState = {
   lastError: string | null;
 };
 
-export function deliveryOf(stored: StoredState): Delivery {
+function deliveryOf(stored: StoredState): Delivery {
   const { channel, parked, attempts, doneAt, lastError } = stored;
   const state = doneAt !== null ? "delivered" : parked ? "parked" : "waiting";
   return { channel, state, attempts, deliveredAt: isoTime(doneAt), lastError };
 }
 
-/** @param time Unix milliseconds, or none */
-export const isoTime = (time: unknown): string | null =>
-  typeof time === "number" ? new Date(time).toISOString() : null;
+/** A row as either store selects it: a flag is 0 or 1, or a boolean; a time is Unix milliseconds, ISO 8601 or a Date. */
+type Row = Record<string, unknown>;
+
+const msOf = (time: unknown): number | null =>
+  time === null ? null : new Date(time as number | string | Date).getTime();
+
+function isoTime(time: unknown): string | null {
+  const ms = msOf(time);
+  return ms === null ? null : new Date(ms).toISOString();
+}
+
+/** @param row its fields and others as JSON, or as what that says */
+export function submissionOf(row: Row): Submission {
+  const { fields, others, parked, unanswered, withoutFile, ...rest } = row;
+  const mailedAt = isoTime(row["mailedAt"]);
+  const states = typeof others === "string" ? JSON.parse(others) : (others ?? []);
+  return {
+    ...rest,
+    number: Number(row["number"]),
+    suspected: Boolean(row["suspected"]),
+    receivedAt: isoTime(row["receivedAt"]),
+    mailedAt,
+    mail: mailState(mailedAt !== null, Boolean(parked), Number(unanswered)),
+    mailedWithoutFile: mailedAt !== null && Boolean(withoutFile),
+    parkedAt: isoTime(row["parkedAt"]),
+    deliveries: (states as StoredState[]).map(deliveryOf),
+    ...JSON.parse(String(fields)),
+  } as Submission; // columns as both stores select them
+}
+
+/** As a copy keeps it. */
+export const storedOf = (row: Row, resume: unknown, deliveries: Row[]): StoredSubmission =>
+  ({
+    ...row,
+    number: Number(row["number"]),
+    receivedAt: msOf(row["receivedAt"]),
+    suspected: Boolean(row["suspected"]),
+    resume,
+    deliveries: deliveries.map(storedDelivery),
+  }) as StoredSubmission; // columns as both stores select them
+
+function storedDelivery({ number: _, ...row }: Row): StoredDelivery {
+  const times = Object.entries(row).filter(([name]) => name.endsWith("At"));
+  return {
+    ...row,
+    parked: Boolean(row["parked"]),
+    withoutFile: Boolean(row["withoutFile"]),
+    ...Object.fromEntries(times.map(([name, time]) => [name, msOf(time)])),
+  } as StoredDelivery; // columns as both stores select them
+}

@@ -8,17 +8,9 @@ import type {
   Submission,
 } from "#server/inbox/submission.ts";
 import { newReference } from "#server/inbox/reference.ts";
-import {
-  deliveryOf,
-  digestOf,
-  fieldsOf,
-  mailState,
-  type StoredState,
-} from "#server/inbox/stored-fields.ts";
+import { digestOf, fieldsOf, submissionOf } from "#server/inbox/stored-fields.ts";
 import { StoreAwayError } from "#server/inbox/store.ts";
 import type { Query, Sessions } from "./sessions.ts";
-
-type Row = Record<string, unknown>;
 
 const select = `SELECT entries.number, kind, reference, received_at AS "receivedAt", suspected,
     mail_token AS "mailToken", mail.done_at AS "mailedAt", mail.parked, mail.parked_at AS "parkedAt",
@@ -52,7 +44,7 @@ export function createSubmissionStore({ transaction }: Sessions, onAdded: (bytes
   const rows = (sql: string, values: readonly unknown[]) =>
     transaction((query) => query(sql, values));
   const get = async (number: number): Promise<Submission | undefined> =>
-    (await rows(`${select} WHERE entries.number = $1`, [number])).map(toSubmission)[0];
+    (await rows(`${select} WHERE entries.number = $1`, [number])).map(submissionOf)[0];
 
   return {
     async add(incoming: Incoming, others: readonly Channel[] = []): Promise<Added> {
@@ -83,7 +75,7 @@ export function createSubmissionStore({ transaction }: Sessions, onAdded: (bytes
       for (let last = 0; ;) {
         const sql = `${select} WHERE entries.number > $1 ORDER BY entries.number LIMIT ${pageSize}`;
         const page = await rows(sql, [last]);
-        for (const row of page) yield toSubmission(row);
+        for (const row of page) yield submissionOf(row);
         if (page.length < pageSize) return;
         last = Number(page.at(-1)?.["number"]);
       }
@@ -101,7 +93,7 @@ export function createSubmissionStore({ transaction }: Sessions, onAdded: (bytes
              AND (mail.told_at IS NULL OR mail.told_at > $3) ORDER BY received_at LIMIT $4`,
           [kind, receivedBefore.toISOString(), now.toISOString(), limit],
         )
-      ).map(toSubmission),
+      ).map(submissionOf),
     unreachable: async (limit: number): Promise<Submission[]> =>
       (
         await rows(
@@ -109,7 +101,7 @@ export function createSubmissionStore({ transaction }: Sessions, onAdded: (bytes
              AND done_at IS NOT NULL AND last_error IS NOT NULL AND told_at IS NULL) ORDER BY entries.number LIMIT $1`,
           [limit],
         )
-      ).map(toSubmission),
+      ).map(submissionOf),
     async resume(number: number): Promise<Resume | undefined> {
       const submission = await get(number);
       if (submission?.kind !== "application") return undefined;
@@ -160,30 +152,3 @@ async function whatIsThere(
   if (!digest?.equals(found["digest"] as Buffer)) return { outcome: "conflict" }; // bytea
   return { outcome: "repeated", reference };
 }
-
-function toSubmission(row: Row): Submission {
-  const {
-    fields,
-    others,
-    parked,
-    unanswered,
-    withoutFile,
-    receivedAt,
-    mailedAt,
-    parkedAt,
-    ...rest
-  } = row;
-  return {
-    ...rest,
-    number: Number(row["number"]),
-    receivedAt: iso(receivedAt),
-    mailedAt: iso(mailedAt),
-    mail: mailState(mailedAt !== null, parked === true, Number(unanswered)),
-    mailedWithoutFile: mailedAt !== null && withoutFile === true,
-    parkedAt: iso(parkedAt),
-    deliveries: ((others ?? []) as StoredState[]).map(deliveryOf), // as selected
-    ...JSON.parse(String(fields)),
-  } as Submission; // columns as selected
-}
-
-const iso = (time: unknown): string | null => (time instanceof Date ? time.toISOString() : null);

@@ -1,9 +1,8 @@
-import type { StoreContents, StoredDelivery, StoredSubmission } from "#server/inbox/contents.ts";
+import type { StoreContents, StoredSubmission } from "#server/inbox/contents.ts";
 import { NotEmptyError, type Store } from "#server/inbox/store.ts";
+import { storedOf } from "#server/inbox/stored-fields.ts";
 import { createNotes } from "./notes.ts";
 import type { Query, Sessions } from "./sessions.ts";
-
-type Row = Record<string, unknown>;
 
 // Of 5 MB each.
 const pageSize = 4;
@@ -59,11 +58,10 @@ async function* storedBy(query: Query): AsyncIterable<StoredSubmission> {
   for (let last = 0; ;) {
     const page = await query(select, [last]);
     const deliveries = await query(selectDeliveries, [page.map(({ number }) => number)]);
-    for (const row of page)
-      yield toStored(
-        row,
-        deliveries.filter(({ number }) => number === row["number"]),
-      );
+    for (const { resume, ...row } of page) {
+      const own = deliveries.filter(({ number }) => number === row["number"]);
+      yield storedOf(row, resume ?? undefined, own);
+    }
     if (page.length < pageSize) return;
     last = Number(page.at(-1)?.["number"]);
   }
@@ -93,24 +91,5 @@ async function insert(query: Query, submission: StoredSubmission): Promise<void>
   }
 }
 
-function toStored(row: Row, deliveries: Row[]): StoredSubmission {
-  return {
-    ...row,
-    number: Number(row["number"]),
-    receivedAt: ms(row["receivedAt"]),
-    resume: row["resume"] ?? undefined,
-    deliveries: deliveries.map(toDelivery),
-  } as StoredSubmission; // as selected
-}
-
-function toDelivery({ number: _, ...row }: Row): StoredDelivery {
-  const times = Object.entries(row).filter(([name]) => name.endsWith("At"));
-  return {
-    ...row,
-    ...Object.fromEntries(times.map(([name, time]) => [name, ms(time)])),
-  } as StoredDelivery; // as selected
-}
-
-const ms = (time: unknown): number | null => (time instanceof Date ? time.getTime() : null);
 const iso = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString();

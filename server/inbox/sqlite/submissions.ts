@@ -10,14 +10,7 @@ import type {
   Submission,
 } from "#server/inbox/submission.ts";
 import { newReference } from "#server/inbox/reference.ts";
-import {
-  deliveryOf,
-  digestOf,
-  fieldsOf,
-  isoTime,
-  mailState,
-  type StoredState,
-} from "#server/inbox/stored-fields.ts";
+import { digestOf, fieldsOf, submissionOf } from "#server/inbox/stored-fields.ts";
 
 // Deleting a piece blocks other writers for a few milliseconds.
 export const pieceBytes = 512 * 1024;
@@ -35,7 +28,7 @@ export function createSubmissionStore(db: DatabaseSync) {
     "INSERT INTO deliveries (number, channel, queued_at, due_at) VALUES (?, ?, ?, ?)",
   );
   const select = `SELECT entries.number, kind, reference, received_at AS receivedAt, suspected,
-      mail_token AS mailToken, mail.done_at AS doneAt, mail.parked, mail.parked_at AS parkedAt,
+      mail_token AS mailToken, mail.done_at AS mailedAt, mail.parked, mail.parked_at AS parkedAt,
       mail.without_file AS withoutFile, mail.unanswered, coalesce(mail.attempts, 0) AS mailAttempts,
       mail.last_error AS lastMailError, fields,
       (SELECT json_group_array(json_object('channel', channel, 'parked', parked, 'attempts', attempts,
@@ -99,7 +92,7 @@ export function createSubmissionStore(db: DatabaseSync) {
 
   function get(number: number): Submission | undefined {
     const row = one.get(number);
-    return row && toSubmission(row);
+    return row && submissionOf(row);
   }
 
   return {
@@ -121,12 +114,12 @@ export function createSubmissionStore(db: DatabaseSync) {
     find: (column: "reference" | "key", value: string) =>
       by[column].get(value)?.["number"] as number | undefined, // INTEGER
     *submissions(): Iterable<Submission> {
-      for (const row of all.iterate()) yield toSubmission(row);
+      for (const row of all.iterate()) yield submissionOf(row);
     },
     get,
     untold: (kind: Kind, receivedBefore: Date, now: Date, limit: number) =>
-      untold.all(kind, receivedBefore.toISOString(), now.getTime(), limit).map(toSubmission),
-    unreachable: (limit: number) => unreachable.all(limit).map(toSubmission),
+      untold.all(kind, receivedBefore.toISOString(), now.getTime(), limit).map(submissionOf),
+    unreachable: (limit: number) => unreachable.all(limit).map(submissionOf),
     resume(number: number): Resume | undefined {
       const submission = get(number);
       if (submission?.kind !== "application") return undefined;
@@ -142,19 +135,4 @@ export function createSubmissionStore(db: DatabaseSync) {
       linked.get(value, now.getTime(), furthest.getTime())?.["number"] as number | undefined, // INTEGER
     accept: (numbers: readonly number[]) => void accept.run(JSON.stringify(numbers)),
   };
-}
-
-function toSubmission(row: Record<string, unknown>): Submission {
-  const { fields, others, doneAt, parked, parkedAt, unanswered, suspected, withoutFile, ...rest } =
-    row;
-  return {
-    ...rest,
-    suspected: suspected === 1,
-    mail: mailState(doneAt !== null, parked === 1, Number(unanswered)),
-    mailedAt: isoTime(doneAt),
-    mailedWithoutFile: doneAt !== null && withoutFile === 1,
-    parkedAt: isoTime(parkedAt),
-    deliveries: (JSON.parse(String(others)) as StoredState[]).map(deliveryOf),
-    ...JSON.parse(String(fields)),
-  } as Submission; // columns as selected, typed by STRICT
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { StoreContents, StoredDelivery, StoredSubmission } from "#server/inbox/contents.ts";
+import type { StoreContents, StoredSubmission } from "#server/inbox/contents.ts";
 import { NotEmptyError, type Store } from "#server/inbox/store.ts";
+import { storedOf } from "#server/inbox/stored-fields.ts";
 import { openDatabase } from "./database.ts";
 import { pieceBytes } from "./submissions.ts";
 import { createNotes } from "./notes.ts";
@@ -57,13 +58,7 @@ async function* storedIn(db: DatabaseSync): AsyncIterable<StoredSubmission> {
     const number = Number(row["number"]);
     const isFile = row["kind"] === "application";
     const bytes = isFile ? pieces.all(number).map((piece) => piece["bytes"] as Uint8Array) : []; // BLOB
-    yield {
-      ...row,
-      receivedAt: Date.parse(String(row["receivedAt"])),
-      suspected: row["suspected"] === 1,
-      resume: isFile ? Buffer.concat(bytes) : undefined,
-      deliveries: deliveries.all(number).map(toDelivery),
-    } as StoredSubmission; // columns as selected, typed by STRICT
+    yield storedOf(row, isFile ? Buffer.concat(bytes) : undefined, deliveries.all(number));
   }
 }
 
@@ -102,10 +97,3 @@ function createInsert(db: DatabaseSync) {
     }
   };
 }
-
-const toDelivery = (row: Record<string, unknown>): StoredDelivery =>
-  ({
-    ...row,
-    parked: row["parked"] === 1,
-    withoutFile: row["withoutFile"] === 1,
-  }) as StoredDelivery; // as selected
