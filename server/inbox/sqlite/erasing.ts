@@ -29,13 +29,16 @@ export function createEraser(db: DatabaseSync) {
     `UPDATE deliveries SET told_at = ? WHERE channel = ? AND ${ofNumbers}`,
   );
   const removePiece = db.prepare(
-    `DELETE FROM resumes WHERE piece =
-       (SELECT piece FROM resumes WHERE number NOT IN (SELECT number FROM entries) LIMIT 1)`,
+    `DELETE FROM resumes WHERE piece = (SELECT piece FROM resumes
+       WHERE piece > ? AND number NOT IN (SELECT number FROM entries) ORDER BY piece LIMIT 1) RETURNING piece`,
   );
+  /** All before have been looked at in this round of steps: each step would look at every résumé that is kept. */
+  let lookedAt = 0;
 
   return {
     remove: (numbers: readonly number[]) =>
       transaction(db, () => {
+        lookedAt = 0;
         const list = JSON.stringify(numbers);
         const onTheirWay = numbersOf(leased.all(list));
         const [, , removed = []] = remove.map((statement) => numbersOf(statement.all(list)));
@@ -54,7 +57,9 @@ export function createEraser(db: DatabaseSync) {
      */
     wipe(): "more" | "busy" | "clean" {
       try {
-        if (removePiece.run().changes) return "more";
+        const [removed] = removePiece.all(lookedAt);
+        lookedAt = removed ? Number(removed["piece"]) : Infinity;
+        if (removed) return "more";
         if (pragmaNumber(db, "freelist_count") > 0) {
           // The pragma frees a page for each row read; `exec` would stop after the first.
           db.prepare(`PRAGMA incremental_vacuum(${freedPages})`).all();
@@ -62,6 +67,7 @@ export function createEraser(db: DatabaseSync) {
         }
         // The log still holds the old pages. A reader makes this busy; do not wait for it.
         db.exec("PRAGMA busy_timeout = 0");
+        lookedAt = 0;
         return pragmaNumber(db, "wal_checkpoint(TRUNCATE)") === 0 ? "clean" : "busy";
       } catch (error) {
         if (sqliteCode(error) === sqliteCodes.busy) return "busy";
