@@ -21,7 +21,7 @@ test.for<[string, string, string[]?, object?]>([
 });
 
 test.for(
-  `shw; constructor; list all; show; show 3x; show 1 2; show -1; show 1 --yes; show 1 --force; accept;
+  `shw; constructor; list some; show; show 3x; show 1 2; show -1; show 1 --yes; show 1 --force; accept;
   accept all; resume; resume cv.pdf; resume 1 a b; retry all; retry 1 2; export xml; export a.json b;
   export --email a@b.c; export a@b.c; erase; erase 1; erase a@b.c; erase email=a@b.c; show a@b.c;
   erase --email nobody; erase email -x@b.c; delete; delete --yes; delete 1 --yes=no; delete 1234567890123456;

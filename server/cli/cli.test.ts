@@ -18,15 +18,41 @@ test("list prints messages and applications in columns, with local times and tru
   ]);
 });
 
-test("list reports an empty inbox without creating one", async () => {
+test("without a store each command names its place and where the settings are from, and creates none", async () => {
   const dir = join(tempDir(), "none");
-  const nothing = `No messages yet in DATA_DIR ${dir}.\n`;
+  const nothing = expect.stringMatching(
+    RegExp(
+      `^No messages or applications yet in DATA_DIR ${dir}\\. There is no store\\. Settings are from the environment.* \\(in /.+\\)\\.\n$`,
+    ),
+  );
   expect(await inbox(dir, [])).toEqual({ code: 0, out: nothing, err: "" });
   expect(await inbox(dir, ["show", "1"])).toMatchObject({ code: 1, err: nothing });
   expect((await inbox(dir, ["export"])).out).toBe("[]\n");
-  expect(await inbox(dir, ["backup", join(dir, "a")])).toMatchObject({ code: 1, out: "" });
+  expect(await inbox(dir, ["backup", join(dir, "a")])).toEqual({ code: 1, out: "", err: nothing });
+  const database = { DATABASE_URL: "postgres://127.0.0.1:1/none" };
+  expect(await inbox(dir, ["move"], database)).toMatchObject({ code: 1, err: nothing });
   expect(existsSync(dir)).toBe(false);
-  expect((await inbox((await filled()).dir, [])).out).toMatch(/^No messages yet in /);
+  expect((await inbox((await filled()).dir, [])).out).toMatch(
+    /^No messages or applications yet in /,
+  );
+});
+
+test("list shows the newest fifty, and says how to see more", async () => {
+  const all = Array.from({ length: 60 }, (_, index) => aMessage({ name: `Visitor ${index + 1}` }));
+  const { dir } = await filled(...all, aMessage({}, { suspected: true }));
+  const first = async (...args: string[]) => {
+    const lines = (await inbox(dir, args)).out.trimEnd().split("\n");
+    return [/Visitor \d+/.exec(lines[0] ?? "")?.[0], ...lines.slice(-2)];
+  };
+  const apart = "Kept apart as suspected: 1. See: npm run inbox suspected";
+  const more = "The newest 50 of 60. More: npm run inbox list 500, or: list all";
+  expect(await first()).toEqual(["Visitor 11", more, apart]);
+  expect(await first("list", "2")).toEqual([
+    "Visitor 59",
+    "The newest 2 of 60. More: npm run inbox list 20, or: list all",
+    apart,
+  ]);
+  expect((await first("list", "all"))[0]).toBe("Visitor 1");
 });
 
 test("list hides suspected submissions until they are accepted", async () => {
@@ -184,7 +210,7 @@ test("resume writes a file of mode 600 under a safe name and overwrites none", a
 
 test("delete removes all given submissions or none", async () => {
   const { dir, store } = await filled(aMessage(), aMessage(), anApplication());
-  const err = "There is no message 9.\n";
+  const err = "There is no message or application 9.\n";
   expect(await inbox(dir, ["delete", "1", "9"])).toEqual({ code: 1, out: "", err });
   expect(await numbersIn(store)).toEqual([1, 2, 3]);
   expect((await inbox(dir, ["delete", "1", "3", "01", "--yes"])).out).toBe("Deleted: 2.\n");

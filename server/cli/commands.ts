@@ -5,7 +5,7 @@ import { backup } from "./backup.ts";
 import { exportTo, writeResume } from "./export.ts";
 import { getSubmission, getSubmissions, isName, submissionLabels } from "./find.ts";
 import { helpText } from "./help.ts";
-import { list, noMessages, show } from "./list.ts";
+import { list, noStore, show } from "./list.ts";
 import { move } from "./move.ts";
 import { erase, remove } from "./remove.ts";
 import { restore } from "./restore.ts";
@@ -16,6 +16,8 @@ const one = (args: Args) => args.length === 1;
 const oneName = (args: Args) => one(args) && isName(args[0]);
 const names = (args: Args) => !none(args) && args.every(isName);
 const nameAndFile = ([name, ...file]: Args) => isName(name) && (none(file) || one(file));
+const howMany = ([count = "all", ...more]: Args) =>
+  /^(?:all|[1-9]\d{0,6})$/.test(count) && none(more);
 // Only .json: a mistyped option must not create a file.
 const optionalJsonFile = ([file = ".json", ...more]: Args) => file.endsWith(".json") && none(more);
 
@@ -38,8 +40,8 @@ const retry: Run = async (store, [name]) => {
 /** Each throws CliError when it fails. */
 export const commands: Record<string, Command> = {
   help: { accepts: () => true, runWithoutStore: () => helpText },
-  list: { accepts: none, run: list(false) },
-  suspected: { accepts: none, run: list(true) },
+  list: { accepts: howMany, run: list(false) },
+  suspected: { accepts: howMany, run: list(true) },
   show: { accepts: oneName, run: show },
   accept: { accepts: names, run: accept },
   resume: { accepts: nameAndFile, run: writeResume },
@@ -59,7 +61,7 @@ export const commands: Record<string, Command> = {
 
 /** The output of a command while no store exists. */
 export function outputWithoutStore(command: Command, [first]: Args, place: Place): string {
-  if (isName(first)) throw new CliError(noMessages(place));
+  if (command !== commands["list"] && isName(first)) throw new CliError(noStore(place));
   // An export to stdout is read by programs.
-  return command === commands["export"] && first === undefined ? "[]" : noMessages(place);
+  return command === commands["export"] && first === undefined ? "[]" : noStore(place);
 }

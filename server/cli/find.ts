@@ -17,7 +17,7 @@ export async function getSubmission(store: Store, name = ""): Promise<Submission
   const reference = referenceIn(name) ?? "";
   const number = isNumber(name) ? Number(name) : await store.find("reference", reference);
   const submission = number === undefined ? undefined : await store.get(number);
-  if (!submission) throw new CliError(`There is no message ${name}.`);
+  if (!submission) throw new CliError(`There is no message or application ${name}.`);
   return submission;
 }
 

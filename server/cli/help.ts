@@ -1,7 +1,7 @@
 export const helpText = `What visitors sent through the contact form and the job application.
 
-  npm run inbox                        list it, newest last
-  npm run inbox suspected              list what was kept apart: probably sent by programs
+  npm run inbox                        list the newest 50, newest last ("list 500", "list all")
+  npm run inbox suspected              list what was kept apart: probably sent by programs; likewise
   npm run inbox accept 7KMP2XWA        put it among the others after all, by its reference; also several
   npm run inbox show 7KMP2XWA          read one
   npm run inbox resume 7KMP2XWA        write an application's resume to a file ("resume 7KMP2XWA FILE")

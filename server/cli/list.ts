@@ -1,8 +1,10 @@
 import { globSync } from "node:fs";
+import { relative, resolve } from "node:path";
 import { nameOf, type Place } from "#server/inbox/place.ts";
 import type { Delivery, Submission } from "#server/inbox/submission.ts";
 import { describeSubmission } from "#server/mail/submission-text.ts";
 import { oneLine } from "#server/one-line.ts";
+import { projectRoot, settingsFiles } from "#server/served-environment.ts";
 import type { Run } from "./args.ts";
 import { getSubmission, localTime } from "./find.ts";
 import { printable, printableLine } from "./printable.ts";
@@ -10,35 +12,45 @@ import { printable, printableLine } from "./printable.ts";
 // In characters; keeps a row narrower than most terminals. `show` prints all.
 const maxLength = { name: 20, subject: 50 };
 
+const screenful = 50;
+
 /**
  * Aligned columns: reference, local time, mail state (unsent or parked), name, subject. The newest
- * submission comes last, right above the prompt; then counts of parked and suspected submissions.
+ * submission comes last, right above the prompt; then what is not shown, and counts of parked and suspected submissions.
+ * `all` or a number says how many.
  */
 export const list =
   (suspected: boolean): Run =>
-  async (store, _, { place }) => {
-    const rows: string[][] = [];
-    let parked = 0;
-    let others = 0;
-    for await (const submission of store.submissions()) {
-      if (submission.mail === "parked") parked += 1;
-      if (submission.suspected === suspected) rows.push(rowOf(submission));
-      else others += 1;
+  async (store, [wanted = screenful], { place }) => {
+    const count = await store.count(suspected);
+    const shown = await store.newest(suspected, wanted === "all" ? count : Number(wanted));
+    const lines = alignColumns(shown.map(rowOf));
+    if (shown.length < count) {
+      const command = suspected ? "suspected" : "list";
+      lines.push(
+        `The newest ${shown.length} of ${count}. More: npm run inbox ${command} ${10 * shown.length}, or: ${command} all`,
+      );
     }
-    const lines = alignColumns(rows);
     if (suspected) return lines.join("\n") || "Nothing is kept apart.";
-    if (lines.length === 0) lines.push(noMessages(place));
+    if (lines.length === 0) lines.push(nothingYet(place));
+    const { parked } = await store.queueState("mail");
+    const others = await store.count(true);
     if (parked > 0) lines.push(`Parked, could not be mailed: ${parked}. See: npm run inbox retry`);
     if (others > 0) lines.push(`Kept apart as suspected: ${others}. See: npm run inbox suspected`);
     return lines.join("\n");
   };
 
 /** Names the place: without the server's settings it is another one. */
-export function noMessages(place: Place): string {
+const nothingYet = (place: Place) => `No messages or applications yet in ${nameOf(place)}.`;
+
+/** Where no server has started yet, or one with other settings. */
+export function noStore(place: Place): string {
   const hasMoved =
     !place.database && globSync("messages.sqlite.moved-*", { cwd: place.dataDir }).length > 0;
   const where = hasMoved ? " What was there has moved to a database: set DATABASE_URL." : "";
-  return `No messages yet in ${nameOf(place)}.${where}`;
+  const files = settingsFiles(projectRoot).map((file) => relative(projectRoot, file));
+  const sources = ["the environment", ...files].join(", ");
+  return `${nothingYet(place)} There is no store.${where} Settings are from ${sources} (in ${resolve(projectRoot)}).`;
 }
 
 /** Prints one submission in full, without its empty fields. */

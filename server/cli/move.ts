@@ -6,6 +6,7 @@ import { CliError } from "./args.ts";
 import { assertNotOpen, moveAside } from "./store-file.ts";
 import { copyChecked } from "./copy-checked.ts";
 import { assertNoLinks } from "./folder.ts";
+import { noStore } from "./list.ts";
 
 /**
  * Takes the store of DATA_DIR over to the database: numbers, keys and unsent mail; links to files end. The old
@@ -16,7 +17,7 @@ export async function move(place: Place): Promise<string> {
   const { dataDir } = place;
   const store = storePath(dataDir);
   if (!place.database) throw new CliError("DATABASE_URL is not set: say where the messages go.");
-  if (!existsSync(store)) throw new CliError(`There are no messages in ${dataDir}.`);
+  if (!existsSync(store)) throw new CliError(noStore({ dataDir }));
   assertNoLinks(dataDir, store);
   assertNotOpen(store);
   const count = await copyChecked(place, openStore(dataDir));

@@ -48,7 +48,7 @@ export function createRetention(deps: RetentionDeps): Service {
     try {
       wait = (await isMine()) ? await inbox.withStore(step) : leave();
     } catch (error) {
-      log.error({ err: error }, "Old messages could not be erased.");
+      log.error({ err: error }, "Old messages and applications could not be erased.");
     }
     if (!stopped) cancel = timer.after(wait, () => void sweep());
   }

@@ -68,6 +68,10 @@ export type Store = {
   add(incoming: Incoming, others?: readonly Channel[]): Promise<Added>;
   /** Oldest first, read lazily, without the résumés' bytes. */
   submissions(): AsyncIterable<Submission>;
+  /** The newest ones, oldest first, either those that are suspected or the others. */
+  newest(suspected: boolean, limit: number): Promise<Submission[]>;
+  /** How many there are, likewise. */
+  count(suspected: boolean): Promise<number>;
   get(number: number): Promise<Submission | undefined>;
   /** @returns the number of the submission with this reference, or with this idempotency key */
   find(by: "reference" | "key", value: string): Promise<number | undefined>;
