@@ -5,12 +5,10 @@ import type { Place } from "./inbox/place.ts";
 import { mailSettings } from "./mail/settings.ts";
 import { findConflict } from "./setting-conflicts.ts";
 import { placeVariables, variables } from "./setting-variables.ts";
+import { SettingsError } from "./settings-error.ts";
 
 /** `process.env`, or a substitute in tests. */
 export type Environment = Record<string, string | undefined>;
-
-/** A setting the server cannot start with. The message is one sentence that names the variable. */
-export class SettingsError extends Error {}
 
 export type Settings = ReturnType<typeof readSettings>;
 

@@ -3,7 +3,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { type Settings, SettingsError } from "#server/settings.ts";
+import type { Settings } from "#server/settings.ts";
+import { SettingsError } from "#server/settings-error.ts";
 import { clientKey } from "./client.ts";
 
 const timeouts = {
