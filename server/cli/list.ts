@@ -23,12 +23,16 @@ export const list =
   (suspected: boolean): Run =>
   async (store, [wanted = screenful], { place }) => {
     const count = await store.count(suspected);
-    const shown = await store.newest(suspected, wanted === "all" ? count : Number(wanted));
-    const lines = alignColumns(shown.map(rowOf));
-    if (shown.length < count) {
+    const shown =
+      wanted === "all" ? store.submissions() : await store.newest(suspected, Number(wanted));
+    const rows: string[][] = [];
+    for await (const submission of shown)
+      if (submission.suspected === suspected) rows.push(rowOf(submission));
+    const lines = alignColumns(rows);
+    if (rows.length < count) {
       const command = suspected ? "suspected" : "list";
       lines.push(
-        `The newest ${shown.length} of ${count}. More: npm run inbox ${command} ${10 * shown.length}, or: ${command} all`,
+        `The newest ${rows.length} of ${count}. More: npm run inbox ${command} ${10 * rows.length}, or: ${command} all`,
       );
     }
     if (suspected) return lines.join("\n") || "Nothing is kept apart.";
