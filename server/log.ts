@@ -5,13 +5,13 @@ export type Log = Pick<Logger, "info" | "warn" | "error">;
 /**
  * Logs one line per event to stdout, without personal data: callers pass no bodies, names, addresses
  * or query strings. Lines are buffered for 0.1 s, which a killed process loses.
- * @param format `text` for people, with stack traces on the lines below; `json` for programs
+ * Stack traces are on the lines below.
  */
-export function createLog(format: "text" | "json"): Logger {
+export function createLog(): Logger {
   const stdout = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 100 });
   const text = { write: (line: string) => stdout.write(toText(line)) };
   const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  return pino(options, format === "json" ? stdout : text);
+  return pino(options, text);
 }
 
 type Line = { level: number; time: string; msg?: string; ms?: number; err?: { stack: string } };

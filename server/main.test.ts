@@ -29,8 +29,8 @@ test("starts, serves, logs requests without query strings and exits with 0", asy
   expect(err()).toBe("");
 });
 
-test("LOG_FORMAT=json logs one object per line; METRICS_PORT serves metrics", async () => {
-  const env = { LOG_FORMAT: "json", METRICS_PORT: String(await freePort()) };
+test("METRICS_PORT serves metrics", async () => {
+  const env = { METRICS_PORT: String(await freePort()) };
   const { port, out } = await startedProcess(env);
   const url = `http://127.0.0.1:${port}${sendFormPath}?who=${message.email}`;
   expect((await fetch(url, { method: "POST", body: formOf(message) })).status).toBe(200);
@@ -40,9 +40,7 @@ test("LOG_FORMAT=json logs one object per line; METRICS_PORT serves metrics", as
     "http_requests_total messages_stored_total mails_sent_total mails_waiting mails_unanswered mails_parked " +
       "mails_oldest_waiting_seconds store_bytes disk_free_bytes store_ready",
   );
-  await eventually(() => expect(out()).toContain(sendFormPath));
-  const last = JSON.parse(out().trimEnd().split("\n").at(-1) ?? "");
-  expect(last).toMatchObject({ level: 30, method: "POST", path: sendFormPath, status: 200 });
+  await eventually(() => expect(out()).toContain(`POST ${sendFormPath} 200`));
   expect(out()).not.toMatch(/amina/i);
 });
 

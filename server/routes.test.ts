@@ -50,7 +50,10 @@ const ways: ((target: string) => string)[] = [
 
 /** The whole site with an application whose file has a link, and a message. */
 async function filled() {
-  const site = await serving({ site: await builtSite(), env: { MAX_CONNECTIONS: "9999/9999" } });
+  const site = await serving({
+    site: await builtSite(),
+    connections: { total: 9999, client: 9999 },
+  });
   const { store } = openedStore(site.dataDir);
   await store.add(anApplication());
   await site.send(message);

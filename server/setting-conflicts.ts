@@ -3,8 +3,6 @@ import type { Variables } from "./setting-variables.ts";
 /** @returns one sentence about settings that are valid alone but not together */
 export function findConflict(values: Variables): string | undefined {
   const { SMTP_URL, SMTP_USER, SMTP_PASSWORD, MAIL_TO, PORT, METRICS_PORT } = values;
-  if (values.DATABASE_CA !== undefined && values.DATABASE_URL === undefined)
-    return "DATABASE_URL is missing: DATABASE_CA is set, so say which database it is for.";
   if (SMTP_URL !== undefined && MAIL_TO === undefined)
     return "MAIL_TO is missing: SMTP_URL is set, so say where messages go.";
   const mailSetting = mailSettings.find((name) => values[name]);
@@ -41,9 +39,8 @@ const mailSettings = [
   "DIGEST_TO",
 ] as const;
 
-function findReplyConflict({ REPLY, REPLY_BOUNCES, SMTP_URL, API_ONLY }: Variables) {
-  if (REPLY === "0")
-    return REPLY_BOUNCES && "REPLY is missing: REPLY_BOUNCES is set, so say REPLY=1.";
+function findReplyConflict({ REPLY, SMTP_URL, API_ONLY }: Variables) {
+  if (REPLY === "0") return undefined;
   if (SMTP_URL === undefined)
     return "SMTP_URL is missing: REPLY is set, so say which mail server takes the mail.";
   return API_ONLY === "1" ? "REPLY needs the texts of a build, which API_ONLY has not." : undefined;

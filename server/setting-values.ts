@@ -20,15 +20,17 @@ export const number = (min: number, max: number) => {
   );
 };
 /** `20/60`, or "off" for undefined. */
-export const pair = (meaning: string) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^(?:[1-9]\d{0,6}\/[1-9]\d{0,6}|off)$/, `must be two numbers (${meaning}) or "off"`),
-    v.transform((text): readonly [number, number] | undefined => {
-      const [first, second] = text.split("/").map(Number);
-      return first && second ? [first, second] : undefined;
-    }),
-  );
+export const hourAndDay = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:[1-9]\d{0,6}\/[1-9]\d{0,6}|off)$/,
+    'must be two numbers (an hour/a day, from one client, such as 30/100) or "off"',
+  ),
+  v.transform((text): readonly [number, number] | undefined => {
+    const [first, second] = text.split("/").map(Number);
+    return first && second ? [first, second] : undefined;
+  }),
+);
 const addresses = (most: number, meaning: string) =>
   v.pipe(
     v.string(),

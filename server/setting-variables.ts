@@ -6,11 +6,11 @@ import {
   databaseUrl,
   flag,
   folderIn,
+  hourAndDay,
   id,
   megabytes,
   number,
   oneAddress,
-  pair,
   proxyHeader,
   publicAddress,
   scanner,
@@ -34,22 +34,17 @@ export const variables = v.object({
   DATA_DIR: v.optional(folder, "data"),
   // May contain a password, so no message repeats the value.
   DATABASE_URL: v.optional(databaseUrl),
-  DATABASE_CA: v.optional(folder),
   EPHEMERAL: flag,
   BACKUP_DIR: v.optional(folder),
   SITE_DIR: v.optional(folder, "dist/served"),
   BUILDS_DIR: v.optional(folder),
   SITE_DAY: v.optional(v.pipe(v.string(), v.isoDate("must be a day such as 2027-02-01"))),
   API_ONLY: flag,
-  LOG_FORMAT: v.optional(v.picklist(["text", "json"], 'must be "text" or "json"'), "text"),
   METRICS_PORT: v.optional(number(0, 65_535)),
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
   DRAIN_SECONDS: v.optional(number(0, 300), "0"),
   TRUST_PROXY: v.optional(proxyHeader),
-  CLIENT_PREFIX: v.optional(number(32, 128), "48"),
-  RATE_LIMIT: v.optional(pair("an hour/a day, from one client, such as 30/100"), "30/100"),
-  RATE_LIMIT_TOTAL: v.optional(pair("an hour/a day, from all together")),
-  MAX_CONNECTIONS: v.optional(pair("in all/from one client, such as 1000/50"), "1000/50"),
+  RATE_LIMIT: v.optional(hourAndDay, "30/100"),
   MIN_FREE_MB: v.optional(megabytes(0), "200"),
   MAX_STORE_MB: v.optional(megabytes(64), "2000"),
   RETENTION_MESSAGES: v.optional(number(1, 36_500), String(retentionDays.message)),
@@ -72,7 +67,6 @@ export const variables = v.object({
   ALERT_TO: v.optional(someAddresses),
   DIGEST_TO: v.optional(someAddresses),
   REPLY: flag,
-  REPLY_BOUNCES: v.optional(oneAddress),
   // Whoever knows it can post there, so no message repeats it.
   ALERT_WEBHOOK_URL: v.optional(webhookUrl),
   WEBHOOK_URL: v.optional(webhookUrls),
@@ -89,4 +83,4 @@ export const variables = v.object({
 export type Variables = v.InferOutput<typeof variables>;
 
 /** Those that say where messages are kept, the only ones that the command line needs. */
-export const placeVariables = v.pick(variables, ["DATA_DIR", "DATABASE_URL", "DATABASE_CA"]);
+export const placeVariables = v.pick(variables, ["DATA_DIR", "DATABASE_URL"]);

@@ -14,23 +14,18 @@ test("only the ids are required; an empty value counts as missing", () => {
   expect(defaults).toMatchObject({
     dataDir: join(projectRoot, "data"),
     rateLimits: { client: [30, 100], total: [2000, 10_000] },
-    connections: [1000, 50],
-    // Rented servers have a /48; smaller networks of it would multiply every limit.
-    clientPrefix: 48,
     capacity: { minFreeBytes: 200 * 1024 ** 2, maxStoreBytes: 2000 * 1024 ** 2 },
     retention: { message: 365, application: 180 },
     mail: undefined,
   });
-  expect(read({ PORT: " ", DATA_DIR: "", RATE_LIMIT_TOTAL: "", SMTP_URL: "" })).toEqual(defaults);
+  expect(read({ PORT: " ", DATA_DIR: "", SMTP_URL: "" })).toEqual(defaults);
   expect(readPlace({ DATA_DIR: " " })).toEqual({ dataDir: defaults.dataDir });
 });
 
-test("RATE_LIMIT=off also turns off the total limit, unless that is set", () => {
+test("RATE_LIMIT=off also turns off the total limit", () => {
   const limits = (env: object) => Object.values(read(env).rateLimits);
   expect(limits({ RATE_LIMIT: "5/20" })[0]).toEqual([5, 20]);
   expect(limits({ RATE_LIMIT: "off" })).toEqual([undefined, undefined]);
-  expect(limits({ RATE_LIMIT: "off", RATE_LIMIT_TOTAL: "7/8" })).toEqual([undefined, [7, 8]]);
-  expect(limits({ RATE_LIMIT_TOTAL: "off" })).toEqual([[30, 100], undefined]);
 });
 
 test("MAIL_FROM defaults to the first of MAIL_TO", () => {
@@ -130,14 +125,14 @@ test("PUBLIC_URL is kept without its slash", () => {
 });
 
 const invalid = {
-  "-1": "PORT METRICS_PORT DRAIN_SECONDS MIN_FREE_MB MAX_STORE_MB CLIENT_PREFIX TRUST_PROXY",
-  "0": "RETENTION_MESSAGES RETENTION_APPLICATIONS RATE_LIMIT RATE_LIMIT_TOTAL MAX_CONNECTIONS",
-  "5/0": "RATE_LIMIT RATE_LIMIT_TOTAL MAX_CONNECTIONS",
-  "1e3": "PORT METRICS_PORT CLIENT_PREFIX",
+  "-1": "PORT METRICS_PORT DRAIN_SECONDS MIN_FREE_MB MAX_STORE_MB TRUST_PROXY",
+  "0": "RETENTION_MESSAGES RETENTION_APPLICATIONS RATE_LIMIT",
+  "5/0": "RATE_LIMIT",
+  "1e3": "PORT METRICS_PORT",
   "36501": "RETENTION_MESSAGES RETENTION_APPLICATIONS",
   // As `docker run --env-file` reads a line that a shell would unquote.
   '"production"': "NODE_ENV HOST DATA_DIR BACKUP_DIR PORT",
-  yes: "SITE_DAY API_ONLY LOG_FORMAT TRUST_PROXY RATE_LIMIT",
+  yes: "SITE_DAY API_ONLY TRUST_PROXY RATE_LIMIT",
   true: "TRUST_PROXY",
   Forwarded: "TRUST_PROXY",
   "X-Forwarded-Host": "TRUST_PROXY",
@@ -176,7 +171,6 @@ const conflicts: [name: string, env: object][] = [
   ["WEBHOOK_URL", { WEBHOOK_SECRET: `whsec_${"A".repeat(32)}` }],
   ["PUBLIC_URL", { DIGEST_TO: "office@example.com" }],
   ["SMTP_URL", { REPLY: "1", SMTP_URL: "", MAIL_TO: "" }],
-  ["REPLY", { REPLY_BOUNCES: "office@example.com" }],
   ["REPLY", { REPLY: "1", API_ONLY: "1" }],
   ["VITE_EMAIL_PUBLIC_KEY", { VITE_EMAIL_PUBLIC_KEY: " " }],
   ["VITE_EMAIL_APPLICATION_TEMPLATE_ID", { VITE_EMAIL_APPLICATION_TEMPLATE_ID: "contact" }],

@@ -43,25 +43,17 @@ export function readSettings(env: Environment) {
     /** Openings are open or closed as at this time; undefined means now. */
     siteTime: values.SITE_DAY === undefined ? undefined : noonOf(values.SITE_DAY),
     apiOnly: values.API_ONLY === "1",
-    logFormat: values.LOG_FORMAT,
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
     drainMs: values.DRAIN_SECONDS * 1000,
     /** Lower-case name of the header in which the trusted proxy puts the client's address. */
     trustedHeader: values.TRUST_PROXY,
-    /** Bits of an IPv6 address that count as one client. */
-    clientPrefix: values.CLIENT_PREFIX,
     /** Messages per hour and per day; undefined means unlimited. */
     rateLimits: {
       client: values.RATE_LIMIT,
-      // RATE_LIMIT=off alone turns off both, for tests and private networks.
-      total:
-        "RATE_LIMIT_TOTAL" in values
-          ? values.RATE_LIMIT_TOTAL
-          : values.RATE_LIMIT && ([2000, 10_000] as const),
+      // Off with the other, for tests and private networks.
+      total: values.RATE_LIMIT && limitOfAll,
     },
-    /** Open connections in total and per client. */
-    connections: values.MAX_CONNECTIONS ?? ([Infinity, Infinity] as const),
     capacity: { minFreeBytes: values.MIN_FREE_MB, maxStoreBytes: values.MAX_STORE_MB },
     retention: { message: values.RETENTION_MESSAGES, application: values.RETENTION_APPLICATIONS },
     /** Other sites whose forms this server takes. */
@@ -90,6 +82,9 @@ export function readSettings(env: Environment) {
   };
 }
 
+/** Valid messages an hour and a day: more than an office reads, and less than fills a store of 2 GB in a day. */
+const limitOfAll: readonly [number, number] = [2000, 10_000];
+
 /** Where messages are kept. @throws SettingsError */
 export function readPlace(env: Environment): Place {
   const result = v.safeParse(placeVariables, trimmed(env));
@@ -97,16 +92,8 @@ export function readPlace(env: Environment): Place {
   return placeOf(result.output);
 }
 
-/** @throws SettingsError when the certificates cannot be read */
-function placeOf(values: v.InferOutput<typeof placeVariables>): Place {
-  const { DATA_DIR: dataDir, DATABASE_URL: url, DATABASE_CA: caFile } = values;
-  if (url === undefined) return { dataDir };
-  try {
-    return { dataDir, database: databaseFrom(url, caFile) };
-  } catch (error) {
-    throw new SettingsError(`DATABASE_CA cannot be read: ${(error as Error).message}.`);
-  }
-}
+const placeOf = ({ DATA_DIR: dataDir, DATABASE_URL: url }: v.InferOutput<typeof placeVariables>) =>
+  url === undefined ? { dataDir } : { dataDir, database: databaseFrom(url) };
 
 /**
  * Trims values, takes off single quotes around them and leaves out empty ones. A settings file with `NAME='value'` is then read

@@ -41,7 +41,7 @@ async function runServer(): Promise<() => void> {
   withUsage("Usage: npm run serve. Settings are variables: docs/operating.md.", () => parseArgs());
   loadServedEnvironment();
   const settings = readSettings(process.env);
-  const log = createLog(settings.logFormat);
+  const log = createLog();
   const stopping = new AbortController();
   const { services, reload } = await createServices(settings, log, stopping.signal);
   const stop = await run(services, log);

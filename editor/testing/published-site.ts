@@ -18,7 +18,8 @@ export async function startSite(builds: string) {
   const site = await startedProcess({
     ...environment,
     BUILDS_DIR: builds,
-    MAX_CONNECTIONS: "off",
+    // Behind a proxy one client may have all connections.
+    TRUST_PROXY: "X-Forwarded-For",
     SITE_DIR: process.env["SITE_DIR"] ?? "dist/test-served",
   });
   const url = `http://127.0.0.1:${site.port}`;

@@ -1,4 +1,3 @@
-import { Resolver } from "node:dns/promises";
 import { statfsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { withUsage } from "#server/with-usage.ts";
@@ -15,7 +14,6 @@ import { checkFolder, closestFolder } from "./check-folder.ts";
 import { checkMailServer, sendTestMail } from "./check-mail-server.ts";
 import { checkNotFound } from "./check-not-found.ts";
 import { checkScanner } from "./check-scanner.ts";
-import { checkSender } from "./check-sender.ts";
 import { checkSettingsFiles, checkValues } from "./check-settings-files.ts";
 import { checkTime, timeIn } from "./check-time.ts";
 import { checkWebhook } from "./check-webhook.ts";
@@ -56,8 +54,6 @@ async function* findings(env: Environment, send: boolean): AsyncGenerator<Findin
       "SMTP_URL is not set: messages are only kept. Read them: npm run inbox",
     );
   yield* server.findings;
-  const resolver = new Resolver({ timeout: 3000, tries: 2 });
-  yield* await checkSender(mail.from.address, env["DKIM_SELECTOR"]?.trim() || undefined, resolver);
   if (send) yield await sendTestMail(mail);
 }
 

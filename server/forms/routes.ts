@@ -31,10 +31,7 @@ import { retryPage } from "./retry-page.ts";
 import { checkIds, kindByTemplate, validate } from "./validate.ts";
 
 export type FormRoutesDeps = {
-  settings: Pick<
-    Settings,
-    "ids" | "siteTime" | "trustedHeader" | "clientPrefix" | "rateLimits" | "siteOrigins"
-  >;
+  settings: Pick<Settings, "ids" | "siteTime" | "trustedHeader" | "rateLimits" | "siteOrigins">;
   inbox: Pick<Inbox, "add">;
   /** Where a submission goes beside the mail. */
   channelsOf?: (incoming: Incoming) => readonly Channel[];

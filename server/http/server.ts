@@ -19,7 +19,10 @@ const timeouts = {
 // Without a byte in either direction, such as a client that never reads the response.
 const idleMs = 60_000;
 
-type Options = Pick<Settings, "connections" | "trustedHeader" | "clientPrefix">;
+type Options = Pick<Settings, "trustedHeader"> & { connections?: typeof connections };
+
+/** Open at a time: a page takes six, and a thousand with their buffers fit into the memory of a small machine. */
+const connections = { total: 1000, client: 50 };
 
 /** Creates the HTTP server of an app, not yet listening. */
 export function createHttpServer(app: Pick<Hono, "fetch">, log: Log, options: Options): Server {
@@ -61,15 +64,17 @@ function errorResponse(error: unknown, log: Log): Response {
 const openSockets = new WeakMap<Server, Map<Socket, string>>();
 
 /** Behind a proxy there is no limit per client: all connections come from the proxy's address. */
-function limitConnections(server: Server, { connections, trustedHeader, clientPrefix }: Options) {
-  const [total, perClient] = connections;
-  server.maxConnections = total;
+function limitConnections(
+  server: Server,
+  { connections: most = connections, trustedHeader }: Options,
+) {
+  server.maxConnections = most.total;
   const open = new Map<Socket, string>();
   openSockets.set(server, open);
   server.on("connection", (socket: Socket) => {
-    const client = clientKey(socket.remoteAddress ?? "", clientPrefix);
+    const client = clientKey(socket.remoteAddress ?? "");
     const count = open.values().reduce((sum, other) => sum + Number(other === client), 0);
-    if (trustedHeader === undefined && count >= perClient) return void socket.destroy();
+    if (trustedHeader === undefined && count >= most.client) return void socket.destroy();
     open.set(socket, client);
     socket.once("close", () => open.delete(socket));
   });

@@ -9,14 +9,12 @@ export type Reply = ReplyText & { from: string };
 /**
  * The mail that tells a sender that something has arrived. Whoever typed a stranger's address cannot write to them with it:
  * it holds nothing of what was typed, not even the name.
- * @param bouncesTo who reads that it could not be delivered; undefined: nobody, by the empty sender of RFC 5321, 4.5.5
  * @returns undefined unless mail servers take the address, and for no other one
  */
 export function composeReply(
   { email, reference, mailToken }: Pick<Submission, "email" | "reference" | "mailToken">,
   { subject, text, from: name, replyTo }: Reply,
   from: Mailbox,
-  bouncesTo: string | undefined,
 ): SendMailOptions | undefined {
   const to = asciiAddress(email);
   // Mail servers, Postfix by default, may read the first as a route to another address, which no cap would know; the others
@@ -29,7 +27,9 @@ export function composeReply(
     from: { name, address: from.address },
     replyTo,
     to: { name: "", address: to },
-    envelope: { from: bouncesTo ?? "", to },
+    // That it could not be delivered is told to the office. An empty sender, as RFC 5321, 4.5.5, has it for such mail, is
+    // one that Exchange Online does not take.
+    envelope: { from: from.address, to },
     // nodemailer would name this machine.
     messageId: `<${mailToken}.reply@${domainOf(from.address)}>`,
     // RFC 3834; and what programs know that were written before it, such as procmail's FROM_DAEMON.

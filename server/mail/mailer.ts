@@ -25,7 +25,6 @@ export type MailSettings = {
   alertTo: readonly string[];
   digestTo?: readonly string[];
   replies?: boolean;
-  bouncesTo?: string | undefined;
   siteHost?: string | undefined;
 };
 
@@ -64,9 +63,8 @@ export const readersOf = ({ to, toApplications = to }: MailSettings): string[] =
 
 /** The office's, which may be shown, and get no reply. */
 export const ownAddresses = (settings: MailSettings): string[] => {
-  const { from, alertTo, digestTo = [], bouncesTo } = settings;
-  const others = [...alertTo, ...digestTo, ...(bouncesTo ? [bouncesTo] : [])];
-  return [from.address, ...readersOf(settings), ...others];
+  const { from, alertTo, digestTo = [] } = settings;
+  return [from.address, ...readersOf(settings), ...alertTo, ...digestTo];
 };
 
 /** Sends by SMTP, one connection a mail. They throw unless the mail server accepted it. */
@@ -147,7 +145,7 @@ export function smtpMailer(settings: MailSettings, clock = systemClock) {
     },
     /** To the sender, if the address is one that mail servers take. @returns whether it is */
     async reply(submission: Submission, reply: Reply, signal: AbortSignal): Promise<boolean> {
-      const mail = composeReply(submission, reply, from, settings.bouncesTo);
+      const mail = composeReply(submission, reply, from);
       if (mail) await deliver(mail, signal);
       return mail !== undefined;
     },

@@ -22,8 +22,6 @@ export function mailSettings(values: Variables) {
     digestTo: addresses(values.DIGEST_TO ?? []),
     /** Whether senders get a reply. */
     replies: values.REPLY === "1",
-    /** Who reads that a reply could not be delivered; undefined: nobody. */
-    bouncesTo: values.REPLY_BOUNCES?.[0]?.address,
     /** For the greeting (EHLO). */
     siteHost: values.PUBLIC_URL?.hostname,
   };

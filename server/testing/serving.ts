@@ -6,7 +6,7 @@ import { createReadiness } from "#server/health/readiness.ts";
 import { closeServer, createHttpServer, listen } from "#server/http/server.ts";
 import { openInbox } from "#server/inbox/inbox.ts";
 import { createProblems } from "#server/problems.ts";
-import { type Environment, readSettings } from "#server/settings.ts";
+import { type Environment, readSettings, type Settings } from "#server/settings.ts";
 import { emptySite, type Site } from "#server/site/load.ts";
 import { systemClock, systemTimer } from "#server/time.ts";
 import { ask, type Headers } from "./ask.ts";
@@ -28,6 +28,8 @@ type Changes = Partial<
   site?: Site | (() => Site);
   env?: Environment;
   freeBytes?: () => number;
+  connections?: { total: number; client: number };
+  settings?: Partial<Settings>;
   dataDir?: string;
 };
 
@@ -39,7 +41,8 @@ export async function serving(changes: Changes = {}) {
   const { onStored = () => {}, env = {}, dataDir = tempDir() } = changes;
   // Too little for the reserve file (disk-reserve.ts), which takes 50 ms to write.
   const { freeBytes = () => 30e6, clock = systemClock } = changes;
-  const settings = readSettings({ ...environment, RATE_LIMIT: "off", MIN_FREE_MB: "0", ...env });
+  const read = readSettings({ ...environment, RATE_LIMIT: "off", MIN_FREE_MB: "0", ...env });
+  const settings = { ...read, ...changes.settings };
   const { log, lines: logged } = recordingLog();
   const inbox = await openInbox({
     ...settings,
@@ -56,7 +59,10 @@ export async function serving(changes: Changes = {}) {
   const shown = { site, assets, readiness, metrics, notFound, ...(isTest && { isTest }) };
   const deps = { settings, inbox, scan, onStored, clock, log, ...shown };
   const app = createApp(deps);
-  const server = createHttpServer(app, log, settings);
+  const server = createHttpServer(app, log, {
+    ...settings,
+    ...(changes.connections && { connections: changes.connections }),
+  });
   const port = await listen(server, 0, "127.0.0.1");
   onTestFinished(async () => {
     await closeServer(server, 0);

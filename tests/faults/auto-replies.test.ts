@@ -53,7 +53,6 @@ async function ownMails() {
     to: [address],
     alertTo: [],
     digestTo: [address],
-    bouncesTo: "returns@office.test",
     from: { name: "", address: "site@office.test" },
   });
   const { store } = openedStore();

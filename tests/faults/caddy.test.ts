@@ -51,7 +51,7 @@ testCaddy("pages, the redirect from http, and what the doctor finds", async () =
 });
 
 testCaddy("a limit counts each visitor, whatever address they claim", async () => {
-  const { ask, kept } = await siteBehindCaddy({ RATE_LIMIT: "1/1", RATE_LIMIT_TOTAL: "off" });
+  const { ask, kept } = await siteBehindCaddy({ RATE_LIMIT: "1/1" });
   const send = async (from: string, headers = {}) =>
     (await ask(sendFormPath, { body: formOf(message), from, headers })).status;
   expect(await send("127.0.0.2")).toBe(200);

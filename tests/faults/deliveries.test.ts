@@ -198,7 +198,7 @@ describe.runIf(hasPostfix).each(engines)("on %s", (engine) => {
       SMTP_URL: `${postfix.url}?tls.rejectUnauthorized=false`,
       MAIL_TO: "office@office.test",
       REPLY: "1",
-      REPLY_BOUNCES: "bounces@office.test",
+      MAIL_FROM: "bounces@office.test",
       WEBHOOK_URL: webhook.url,
       WEBHOOK_SECRET: secret,
       CHAT_WEBHOOK_URL: chat.url,

@@ -32,7 +32,6 @@ const common = {
   from: { name: "", address: "site@office.test" },
   digestTo: [],
   replies: false,
-  bouncesTo: undefined,
   siteHost: undefined,
 };
 

@@ -26,7 +26,7 @@ import { startServer } from "#tests/support/faults/server-process.ts";
 const testNginx = findProgram("nginx") ? test : test.skip;
 
 testNginx("pages and forms by TLS, and a limit counts each visitor", async () => {
-  const limits = { RATE_LIMIT: "2/2", RATE_LIMIT_TOTAL: "off" };
+  const limits = { RATE_LIMIT: "2/2" };
   const dataDir = tempDir();
   const trusting = { TRUST_PROXY: "X-Forwarded-For", DATA_DIR: dataDir };
   const { port } = await startServer({ ...trusting, ...limits });

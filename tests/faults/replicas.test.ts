@@ -40,7 +40,7 @@ async function twoServers() {
   const url = new URL(postgres.urlOf("postgres"));
   url.port = String(proxy.port);
   const env = { DATABASE_URL: url.href, SMTP_URL: peer.url, MAIL_TO: "office@example.com" };
-  const start = () => startServer({ ...env, RATE_LIMIT_TOTAL: "off" });
+  const start = () => startServer({ ...env });
   const servers = [await start(), await start()];
   const load = { acknowledged: [] as Sent[], sent: [] as Sent[], refused: [] as number[] };
   const ports = () => servers.map(({ port }) => port);
