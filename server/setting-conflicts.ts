@@ -2,7 +2,7 @@ import type { Variables } from "./setting-variables.ts";
 
 /** @returns one sentence about settings that are valid alone but not together */
 export function findConflict(values: Variables): string | undefined {
-  const { SMTP_URL, SMTP_USER, SMTP_PASSWORD, MAIL_TO, PORT, METRICS_PORT } = values;
+  const { SMTP_URL, SMTP_USER, SMTP_PASSWORD, MAIL_TO } = values;
   if (SMTP_URL !== undefined && MAIL_TO === undefined)
     return "MAIL_TO is missing: SMTP_URL is set, so say where messages go.";
   const mailSetting = mailSettings.find((name) => values[name]);
@@ -21,8 +21,6 @@ export function findConflict(values: Variables): string | undefined {
   if (hooks !== undefined) return hooks;
   if (values.DIGEST_TO !== undefined && values.PUBLIC_URL === undefined)
     return "PUBLIC_URL is missing: DIGEST_TO is set, and the weekly mail's test message is posted there.";
-  if (PORT !== 0 && PORT === METRICS_PORT)
-    return "METRICS_PORT must differ from PORT: the metrics are not for visitors.";
   if (values.VITE_EMAIL_CONTACT_TEMPLATE_ID === values.VITE_EMAIL_APPLICATION_TEMPLATE_ID)
     return "VITE_EMAIL_APPLICATION_TEMPLATE_ID must differ from VITE_EMAIL_CONTACT_TEMPLATE_ID: it tells the two forms apart.";
   return undefined;

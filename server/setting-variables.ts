@@ -40,8 +40,6 @@ export const variables = v.object({
   BUILDS_DIR: v.optional(folder),
   SITE_DAY: v.optional(v.pipe(v.string(), v.isoDate("must be a day such as 2027-02-01"))),
   API_ONLY: flag,
-  METRICS_PORT: v.optional(number(0, 65_535)),
-  METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
   DRAIN_SECONDS: v.optional(number(0, 300), "0"),
   TRUST_PROXY: v.optional(proxyHeader),
   RATE_LIMIT: v.optional(hourAndDay, "30/100"),

@@ -125,10 +125,10 @@ test("PUBLIC_URL is kept without its slash", () => {
 });
 
 const invalid = {
-  "-1": "PORT METRICS_PORT DRAIN_SECONDS MIN_FREE_MB MAX_STORE_MB TRUST_PROXY",
+  "-1": "PORT DRAIN_SECONDS MIN_FREE_MB MAX_STORE_MB TRUST_PROXY",
   "0": "RETENTION_MESSAGES RETENTION_APPLICATIONS RATE_LIMIT",
   "5/0": "RATE_LIMIT",
-  "1e3": "PORT METRICS_PORT",
+  "1e3": "PORT",
   "36501": "RETENTION_MESSAGES RETENTION_APPLICATIONS",
   // As `docker run --env-file` reads a line that a shell would unquote.
   '"production"': "NODE_ENV HOST DATA_DIR BACKUP_DIR PORT",
@@ -166,7 +166,6 @@ const oauth = {
 };
 const noLogin = { SMTP_URL: "smtp://mail.example.com:587" };
 const conflicts: [name: string, env: object][] = [
-  ["METRICS_PORT", { METRICS_PORT: "3000" }],
   ["WEBHOOK_SECRET", { WEBHOOK_URL: "https://crm.example.com" }],
   ["WEBHOOK_URL", { WEBHOOK_SECRET: `whsec_${"A".repeat(32)}` }],
   ["PUBLIC_URL", { DIGEST_TO: "office@example.com" }],

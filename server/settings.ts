@@ -43,8 +43,6 @@ export function readSettings(env: Environment) {
     /** Openings are open or closed as at this time; undefined means now. */
     siteTime: values.SITE_DAY === undefined ? undefined : noonOf(values.SITE_DAY),
     apiOnly: values.API_ONLY === "1",
-    metricsPort: values.METRICS_PORT,
-    metricsHost: values.METRICS_HOST,
     drainMs: values.DRAIN_SECONDS * 1000,
     /** Lower-case name of the header in which the trusted proxy puts the client's address. */
     trustedHeader: values.TRUST_PROXY,

@@ -4,10 +4,8 @@ import { parseArgs } from "node:util";
 import { createApp } from "./app.ts";
 import { createBackups } from "./backup/nightly.ts";
 import { checkDisk } from "./disk/lasting.ts";
-import { createMetrics } from "./health/metrics.ts";
 import { weeklyMail } from "./digest/weekly-mail.ts";
 import { isSelfTest } from "./digest/self-test.ts";
-import { metricsService } from "./health/metrics-server.ts";
 import { createOwnerAlerts } from "./health/owner-alerts.ts";
 import { createReadiness } from "./health/readiness.ts";
 import { closeServer, createHttpServer, listen } from "./http/server.ts";
@@ -17,7 +15,6 @@ import { openInbox } from "./inbox/inbox.ts";
 import { createLeases } from "./inbox/leases.ts";
 import { newStoreProblems } from "./inbox/new-store.ts";
 import { nameOf } from "./inbox/place.ts";
-import type { Incoming } from "./inbox/submission.ts";
 import { createRetention } from "./inbox/retention.ts";
 import { createLog, type Log } from "./log.ts";
 import { createDeliveries } from "./deliveries/deliveries.ts";
@@ -80,22 +77,21 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   problems.everybodys.add(() => newStoreProblems(inbox, place));
   const leases = createLeases({ inbox, timer });
   const readiness = createReadiness({ ...runtime, inbox, settings, disk, site, stopping });
-  const metrics = createMetrics(readiness, inbox);
-  const onMailed = metrics.sent;
-  const deliveries = createDeliveries({ ...runtime, settings, inbox, onMailed, site });
+  const deliveries = createDeliveries({ ...runtime, settings, inbox, site });
   const withAssets = assetsIn(place, inbox);
   const assets = createAssetStore({ ...runtime, withAssets, site, freeBytes, minFreeBytes });
   const scan = settings.clamd && createScanner(settings.clamd, runtime);
-  const onStored = ({ test }: Incoming) => {
-    if (!test) metrics.stored();
-    deliveries.wake();
-  };
-  const notFound = countNotFound();
+  const notFound = countNotFound((path) => isFound(site(), path));
   const isTest = (key: string | undefined) => isSelfTest(key, inbox);
-  const taking = { inbox, scan, channelsOf: deliveries.channelsOf, isTest, onStored };
-  const shown = { site, assets, readiness, metrics, notFound, stopping };
+  const taking = {
+    inbox,
+    scan,
+    channelsOf: deliveries.channelsOf,
+    isTest,
+    onStored: deliveries.wake,
+  };
+  const shown = { site, assets, readiness, notFound, stopping };
   const app = createApp({ settings, clock, log, ...taking, ...shown });
-  const wanted = () => notFound.wanted((path) => isFound(site(), path));
   const server = createHttpServer(app, log, settings);
   const isMine = leases.of;
   const onJump = deliveries.sendAll;
@@ -142,7 +138,8 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
     // Other servers are asked for its scripts as soon as it answers with a page.
     ...(isShared && !apiOnly ? [assetKeeping] : []),
     // A second server started by mistake fails at listening, before it mails or erases.
-    [metricsService({ metrics, wanted }, settings), http, delivering],
+    http,
+    delivering,
     ...(isShared || apiOnly ? [] : [assetKeeping]),
     // Gives load balancers time to notice that /readyz fails.
     { name: "drain", stop: () => sleep(settings.drainMs) },

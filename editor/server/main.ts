@@ -56,7 +56,7 @@ const app = createApp({
   publisher,
   unsaved: createUnsavedForms(preview.show),
   passOn: preview.passOn,
-  metricsUrl: settings.metricsUrl,
+  siteUrl: settings.siteUrl,
   isBehindProxy: publicUrl !== undefined,
   report,
 });

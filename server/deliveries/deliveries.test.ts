@@ -21,7 +21,6 @@ test("a mail server that was away at the start is asked again, before there is a
     inbox: { withStore: (work) => work(store) },
     problems: createProblems(),
     site: () => emptySite,
-    onMailed: () => {},
   });
   mail.start();
   await eventually(() => expect(mail.failure()).toContain("ECONNREFUSED"));

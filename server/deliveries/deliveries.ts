@@ -19,20 +19,18 @@ type DeliveriesDeps = Runtime & {
   inbox: Pick<Inbox, "withStore">;
   problems: Problems;
   site: () => Site;
-  /** Called for each mail that the mail server accepted. */
-  onMailed: () => void;
 };
 
 /** What leaves the server, with or without a mail server and receivers in the settings. */
 export function createDeliveries(deps: DeliveriesDeps) {
-  const { settings, inbox, problems, site, onMailed, ...runtime } = deps;
+  const { settings, inbox, problems, site, ...runtime } = deps;
   const { withStore } = inbox;
   const { clock, timer } = runtime;
   const { publicUrl, hooks, alertWebhook: webhook, retention: days } = settings;
   const formatTime = (time: Date) => timeFormat(site().facts?.timeZone)(time);
   const mailer = settings.mail && smtpMailer(settings.mail, clock);
   const common = { inbox, clock, publicUrl };
-  const mail = mailer && mailLine({ ...common, mailer, formatTime, onMailed });
+  const mail = mailer && mailLine({ ...common, mailer, formatTime });
   const senders =
     mailer && settings.mail?.replies
       ? replyLine({ inbox, clock, mailer, site, days, own: ownAddresses(settings.mail) })

@@ -15,13 +15,11 @@ type MailLineDeps = {
   clock: Clock;
   publicUrl: string | undefined;
   formatTime: (time: Date) => string;
-  /** Called for each mail the mail server accepted. */
-  onMailed: () => void;
 };
 
 /** The office's own mail about each submission. It has the first turn, and connections of its own. */
 export function mailLine(deps: MailLineDeps): Line & { refused: () => string[] } {
-  const { mailer, inbox, clock, publicUrl, formatTime, onMailed } = deps;
+  const { mailer, inbox, clock, publicUrl, formatTime } = deps;
   const refused = new Map<Kind, readonly string[]>();
 
   /** A link for everybody who reads the mail; without a public address, the owner's command. */
@@ -50,7 +48,6 @@ export function mailLine(deps: MailLineDeps): Line & { refused: () => string[] }
       const isFileSent = hasFile(submission, claim);
       const file = resume && (isFileSent ? resume : await fileElsewhere(submission));
       const { rejected } = await mailer.send(submission, file, signal);
-      if (!submission.test) onMailed();
       // Each kind has readers of its own. The log has them from the alerts.
       refused.set(submission.kind, rejected);
       return { withoutFile: file !== undefined && !isFileSent };

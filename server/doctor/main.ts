@@ -12,7 +12,6 @@ import { checkDisk, checkSpace } from "./check-disk.ts";
 import { checkFamilies } from "./check-families.ts";
 import { checkFolder, closestFolder } from "./check-folder.ts";
 import { checkMailServer, sendTestMail } from "./check-mail-server.ts";
-import { checkNotFound } from "./check-not-found.ts";
 import { checkScanner } from "./check-scanner.ts";
 import { checkSettingsFiles, checkValues } from "./check-settings-files.ts";
 import { checkTime, timeIn } from "./check-time.ts";
@@ -39,7 +38,6 @@ async function* findings(env: Environment, send: boolean): AsyncGenerator<Findin
   const address = await checkAddress(settings, fetch);
   yield* address.findings;
   yield* await checkFamilies(settings.publicUrl);
-  yield* await checkNotFound(settings, fetch);
   const { mail } = settings;
   const server = mail && (await checkMailServer(mail));
   const there = timeIn(server?.greeting ?? "");

@@ -172,7 +172,7 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
 
   const before = requireKnownOrigin(settings.siteOrigins, sentences);
   const posted = (path: string, post: (c: Context, contentType: string) => Promise<Response>) => ({
-    ...({ path, access: "open", counted: "message", before } as const),
+    ...({ path, access: "open", before } as const),
     answer(c: Context) {
       if (c.req.method === "POST") return post(c, c.req.header("content-type") ?? "");
       const allow = { Allow: "POST, OPTIONS" };

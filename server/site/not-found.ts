@@ -1,17 +1,20 @@
 /** Kept at a time, each with at most 80 characters. */
 const capacity = 1_000;
-/** How often a path was asked for before doctor and editor show it: once or twice is a slip or a probe. */
+/** How often a path was asked for before the editor shows it: once or twice is a slip or a probe. */
 const minVisits = 3;
-/** Shown by doctor and editor, and told in the weekly mail: the most frequent ones. */
+/** Shown by the editor, and told in the weekly mail: the most frequent ones. */
 const [shown, mailed] = [50, 10];
 
 export type Wanted = { path: string; visits: number };
 
-/** Where it is told, on the port of the metrics, which visitors cannot reach. */
-export const notFoundPath = "/not-found";
+/** Where the editor reads it. */
+export const notFoundPath = "/not-found.json";
 
-/** Counts the pages that visitors ask for in vain, in memory: what was there before the site was. */
-export function countNotFound() {
+/**
+ * Counts the pages that visitors ask for in vain, in memory: what was there before the site was.
+ * @param isFound whether a path has something by now
+ */
+export function countNotFound(isFound: (path: string) => boolean = () => false) {
   const visits = new Map<string, { all: number; week: number }>();
 
   return {
@@ -21,11 +24,8 @@ export function countNotFound() {
       const { all, week } = visits.get(path) ?? { all: 0, week: 0 };
       visits.set(path, { all: all + 1, week: week + 1 });
     },
-    /**
-     * Those since the start of this server that could lead on.
-     * @param isFound whether a path has something by now
-     */
-    wanted: (isFound: (path: string) => boolean = () => false): Wanted[] =>
+    /** Those since the start of this server that could lead on. */
+    wanted: (): Wanted[] =>
       [...visits]
         .map(([path, { all }]) => ({ path, visits: all }))
         .filter((it) => it.visits >= minVisits && isWhole(it.path) && !isFound(it.path))

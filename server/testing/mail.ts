@@ -20,7 +20,6 @@ export function relayWith(mailer: Pick<Mailer, "send">, options: Options = {}) {
     clock: runtime.clock,
     publicUrl: undefined,
     formatTime: (time) => time.toISOString(),
-    onMailed: () => {},
   });
   const relay = relayOf([{ ...mail, connections }], { withStore, runtime, limits });
   return { relay, store, refused: mail.refused, ...runtime };

@@ -149,7 +149,6 @@ async function siteIn(engine: Engine, more: Record<string, string>) {
         inbox,
         problems: createProblems(),
         site: () => site,
-        onMailed() {},
       });
       deliveries.start();
       return {

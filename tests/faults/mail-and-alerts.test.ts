@@ -60,7 +60,6 @@ async function site(mailSettings: { smtpUrl: string; oauth?: OAuthSettings }, we
         retention: { message: 365, application: 180 },
       },
       site: () => emptySite,
-      onMailed() {},
     });
     const alerts = createOwnerAlerts({
       ...runtime,
