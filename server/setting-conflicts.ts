@@ -21,8 +21,6 @@ export function findConflict(values: Variables): string | undefined {
   if (hooks !== undefined) return hooks;
   if (values.DIGEST_TO !== undefined && values.PUBLIC_URL === undefined)
     return "PUBLIC_URL is missing: DIGEST_TO is set, and the weekly mail's test message is posted there.";
-  if (values.VITE_EMAIL_CONTACT_TEMPLATE_ID === values.VITE_EMAIL_APPLICATION_TEMPLATE_ID)
-    return "VITE_EMAIL_APPLICATION_TEMPLATE_ID must differ from VITE_EMAIL_CONTACT_TEMPLATE_ID: it tells the two forms apart.";
   return undefined;
 }
 

@@ -42,10 +42,6 @@ const addresses = (most: number, meaning: string) =>
   );
 export const oneAddress = addresses(1, "one e-mail address");
 export const someAddresses = addresses(20, "e-mail addresses separated by commas");
-export const id = v.pipe(
-  v.optional(v.string(), ""),
-  v.nonEmpty("is missing: it belongs in .env.served, beside package.json"),
-);
 /** A folder, relative to `root`. */
 export const folderIn = (root: string) =>
   v.pipe(

@@ -7,7 +7,6 @@ import {
   flag,
   folderIn,
   hourAndDay,
-  id,
   megabytes,
   number,
   oneAddress,
@@ -71,10 +70,6 @@ export const variables = v.object({
   WEBHOOK_SECRET: v.optional(webhookSecret),
   WEBHOOK_FIELDS: v.optional(webhookFields, usualFields.join()),
   CHAT_WEBHOOK_URL: v.optional(webhookUrls),
-  VITE_EMAIL_PUBLIC_KEY: id,
-  VITE_EMAIL_SERVICE_ID: id,
-  VITE_EMAIL_CONTACT_TEMPLATE_ID: id,
-  VITE_EMAIL_APPLICATION_TEMPLATE_ID: id,
 });
 
 /** As read; those without a default may be undefined. */

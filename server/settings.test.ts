@@ -3,13 +3,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { loadServedEnvironment, projectRoot } from "./served-environment.ts";
 import { readPlace, readSettings } from "./settings.ts";
 import { rows } from "./testing/rows.ts";
-import { environment } from "./testing/serving.ts";
 import { folderOf } from "./testing/temp.ts";
 
-const read = (env = {}) => readSettings({ ...environment, ...env });
+const read = (env = {}) => readSettings(env);
 const mail = { SMTP_URL: "smtps://u:secret@mail.example.com", MAIL_TO: "office@example.com" };
 
-test("only the ids are required; an empty value counts as missing", () => {
+test("nothing is required; an empty value counts as missing", () => {
   const defaults = read();
   expect(defaults).toMatchObject({
     dataDir: join(projectRoot, "data"),
@@ -171,8 +170,6 @@ const conflicts: [name: string, env: object][] = [
   ["PUBLIC_URL", { DIGEST_TO: "office@example.com" }],
   ["SMTP_URL", { REPLY: "1", SMTP_URL: "", MAIL_TO: "" }],
   ["REPLY", { REPLY: "1", API_ONLY: "1" }],
-  ["VITE_EMAIL_PUBLIC_KEY", { VITE_EMAIL_PUBLIC_KEY: " " }],
-  ["VITE_EMAIL_APPLICATION_TEMPLATE_ID", { VITE_EMAIL_APPLICATION_TEMPLATE_ID: "contact" }],
   ["SMTP_URL", { SMTP_URL: "" }],
   ["SMTP_URL", { SMTP_URL: "", MAIL_TO: "", MAIL_FROM: "office@example.com" }],
   ["SMTP_URL", { SMTP_URL: "", MAIL_TO: "", ALERT_TO: "office@example.com" }],

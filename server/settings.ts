@@ -58,13 +58,6 @@ export function readSettings(env: Environment) {
     siteOrigins: values.SITE_ORIGINS ?? [],
     /** Where clamd scans resumes. */
     clamd: values.CLAMD,
-    /** The ids every message must carry; they are built into the pages. */
-    ids: {
-      publicKey: values.VITE_EMAIL_PUBLIC_KEY,
-      serviceId: values.VITE_EMAIL_SERVICE_ID,
-      contactTemplateId: values.VITE_EMAIL_CONTACT_TEMPLATE_ID,
-      applicationTemplateId: values.VITE_EMAIL_APPLICATION_TEMPLATE_ID,
-    },
     /** Scheme, host and port under which visitors reach the site, without a slash at the end. */
     publicUrl: values.PUBLIC_URL?.origin,
     mail: mailSettings(values),

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { createProblems } from "#server/problems.ts";
 import { readSettings } from "#server/settings.ts";
 import { emptySite } from "#server/site/load.ts";
-import { environment } from "#server/testing/serving.ts";
 import { smtpPeer } from "#server/testing/smtp.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
@@ -17,7 +16,7 @@ test("a mail server that was away at the start is asked again, before there is a
   const SMTP_URL = `smtp://127.0.0.1:${port}?ignoreTLS=true&requireTLS=false`;
   const mail = createDeliveries({
     ...runtime,
-    settings: readSettings({ ...environment, SMTP_URL, MAIL_TO: "office@example.com" }),
+    settings: readSettings({ SMTP_URL, MAIL_TO: "office@example.com" }),
     inbox: { withStore: (work) => work(store) },
     problems: createProblems(),
     site: () => emptySite,

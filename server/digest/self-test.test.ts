@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
 import type { Incoming, Submission } from "#server/inbox/submission.ts";
-import { environment, serving } from "#server/testing/serving.ts";
+import { serving } from "#server/testing/serving.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { aMessage } from "#server/testing/submissions.ts";
-import { readSettings } from "#server/settings.ts";
 import { systemClock, systemTimer } from "#server/time.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { isSelfTest, takeTheWholeWay } from "./self-test.ts";
 
-const { ids } = readSettings(environment);
-const testing = { ids, timer: systemTimer, email: "site@example.com" };
+const testing = { timer: systemTimer, email: "site@example.com" };
 
 /** A site that mails what it stores. */
 async function mailingSite() {
@@ -55,14 +53,13 @@ test("each way on which it can fail is told", async () => {
   const { store } = openedStore(t.dataDir);
   const run = (publicUrl: string) => takeTheWholeWay({ ...testing, inbox: t.inbox, publicUrl });
   expect(await run(`http://127.0.0.1:${await freePort()}`)).toContain("ECONNREFUSED");
-  const wrong = { ...ids, publicKey: "other" };
   const refused = await takeTheWholeWay({
     ...testing,
-    ids: wrong,
+    email: "no address",
     inbox: t.inbox,
     publicUrl: t.url,
   });
-  expect(refused).toMatch(/answered 400: The Public Key is invalid/);
+  expect(refused).toMatch(/answered 422: /);
   const other = await serving();
   expect(await run(other.url)).toMatch(/nothing was stored here: it leads to another server/);
   // What a killed server left goes with the next one.

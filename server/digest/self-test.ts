@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { sendFormPath } from "#contract/form-endpoint.ts";
+import { formIds, sendFormPath } from "#contract/form-endpoint.ts";
 import { submissionField } from "#contract/guards.ts";
 import { post } from "#server/http/post.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import { oneLine } from "#server/one-line.ts";
-import type { Settings } from "#server/settings.ts";
 import type { Timer } from "#server/time.ts";
 
 type SelfTestDeps = {
@@ -12,7 +11,6 @@ type SelfTestDeps = {
   timer: Timer;
   /** Where visitors reach the site. */
   publicUrl: string;
-  ids: Settings["ids"];
   /** Of the sender: an address of the office's own. */
   email: string;
 };
@@ -81,10 +79,10 @@ async function eraseSelfTest({ withStore }: Pick<Inbox, "withStore">): Promise<v
   });
 }
 
-const fieldsFrom = ({ ids, email }: SelfTestDeps) => ({
-  user_id: ids.publicKey,
-  service_id: ids.serviceId,
-  template_id: ids.contactTemplateId,
+const fieldsFrom = ({ email }: SelfTestDeps) => ({
+  user_id: formIds.publicKey,
+  service_id: formIds.serviceId,
+  template_id: formIds.contactTemplateId,
   name: "The website itself",
   email,
   subject: "Test of the contact form",

@@ -11,7 +11,7 @@ import type { NotFound } from "#server/site/not-found.ts";
 import { takeTheWholeWay } from "./self-test.ts";
 
 type WeeklyMailDeps = Runtime & {
-  settings: Pick<Settings, "mail" | "publicUrl" | "alertWebhook" | "ids">;
+  settings: Pick<Settings, "mail" | "publicUrl" | "alertWebhook">;
   inbox: Pick<Inbox, "withStore">;
   deliveries: { mailer: Pick<Mailer, "digest"> | undefined };
   site: () => Site;
@@ -22,11 +22,11 @@ type WeeklyMailDeps = Runtime & {
 
 /** @returns no service unless the settings say who reads it */
 export function weeklyMail({ settings, deliveries, site, ...deps }: WeeklyMailDeps): Service[] {
-  const { mail, publicUrl, alertWebhook: webhook, ids } = settings;
+  const { mail, publicUrl, alertWebhook: webhook } = settings;
   const { mailer } = deliveries;
   if (!mail || !mailer || mail.digestTo.length === 0 || publicUrl === undefined) return [];
   const { inbox, timer } = deps;
-  const testing = { inbox, timer, publicUrl, ids, email: mail.from.address };
+  const testing = { inbox, timer, publicUrl, email: mail.from.address };
   return [
     createDigest({
       ...deps,

@@ -1,7 +1,6 @@
 import { execFile, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { environment } from "#server/testing/serving.ts";
 import { smtpPeer } from "#server/testing/smtp.ts";
 import { tempDir } from "#server/testing/temp.ts";
 
@@ -11,7 +10,6 @@ const doctor = (env: Record<string, string>, args: string[] = [], user: object =
     const main = join(import.meta.dirname, "main.ts");
     const own = {
       PATH: process.env["PATH"],
-      ...environment,
       DATA_DIR: tempDir(),
       MIN_FREE_MB: "0",
     };

@@ -31,7 +31,7 @@ import { retryPage } from "./retry-page.ts";
 import { checkIds, kindByTemplate, validate } from "./validate.ts";
 
 export type FormRoutesDeps = {
-  settings: Pick<Settings, "ids" | "siteTime" | "trustedHeader" | "rateLimits" | "siteOrigins">;
+  settings: Pick<Settings, "siteTime" | "trustedHeader" | "rateLimits" | "siteOrigins">;
   inbox: Pick<Inbox, "add">;
   /** Where a submission goes beside the mail. */
   channelsOf?: (incoming: Incoming) => readonly Channel[];
@@ -109,7 +109,7 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
       const file = await readForm(request, memory, pairs);
       memory.keep();
       const fields = collectFields(pairs);
-      const kind = checkIds(fields, settings.ids);
+      const kind = checkIds(fields);
       const receivedAt = deps.clock.now();
       const openAt = settings.siteTime ?? receivedAt;
       const received = { receivedAt, openAt, options: site().facts, scan: deps.scan };
@@ -139,7 +139,7 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
     typed: Fields,
   ): Response | undefined {
     // Browsers send the id before anything that can fail.
-    const kind = kindByTemplate(typed.get("template_id"), settings.ids) ?? "message";
+    const kind = kindByTemplate(typed.get("template_id")) ?? "message";
     // Twice the request holds what a browser sent: it encodes each escaped character as three (%22).
     const length = Number(c.req.header("content-length") ?? 0);
     const room = 2 * Math.min(length, maxFieldBytes);

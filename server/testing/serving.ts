@@ -15,13 +15,6 @@ import { recordingLog } from "./log.ts";
 import { submissionsIn, openedStore } from "./store.ts";
 import { tempDir } from "./temp.ts";
 
-/** The ids of `.env.served`, which are built into the pages. */
-export const environment = {
-  VITE_EMAIL_PUBLIC_KEY: "website",
-  VITE_EMAIL_SERVICE_ID: "site",
-  VITE_EMAIL_CONTACT_TEMPLATE_ID: "contact",
-  VITE_EMAIL_APPLICATION_TEMPLATE_ID: "application",
-};
 type Changes = Partial<
   Pick<AppDeps, "assets" | "onStored" | "isTest" | "notFound" | "clock" | "scan">
 > & {
@@ -41,7 +34,7 @@ export async function serving(changes: Changes = {}) {
   const { onStored = () => {}, env = {}, dataDir = tempDir() } = changes;
   // Too little for the reserve file (disk-reserve.ts), which takes 50 ms to write.
   const { freeBytes = () => 30e6, clock = systemClock } = changes;
-  const read = readSettings({ ...environment, RATE_LIMIT: "off", MIN_FREE_MB: "0", ...env });
+  const read = readSettings({ RATE_LIMIT: "off", MIN_FREE_MB: "0", ...env });
   const settings = { ...read, ...changes.settings };
   const { log, lines: logged } = recordingLog();
   const inbox = await openInbox({

@@ -20,7 +20,6 @@ import { type Engine, engines, newPlace } from "#server/testing/engines.ts";
 import { application, formOf, message } from "#server/testing/forms.ts";
 import { httpPeer } from "#server/testing/http-peer.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
-import { environment } from "#server/testing/serving.ts";
 import { smtpPeer } from "#server/testing/smtp.ts";
 import { submissionsIn } from "#server/testing/store.ts";
 import { folderOf } from "#server/testing/temp.ts";
@@ -106,7 +105,6 @@ async function siteIn(engine: Engine, more: Record<string, string>) {
   const SITE_DIR = siteDir();
   const { DATA_DIR, DATABASE_URL } = place;
   const env = {
-    ...environment,
     SITE_DIR,
     ...(DATA_DIR && { DATA_DIR }),
     ...(DATABASE_URL && { DATABASE_URL }),
