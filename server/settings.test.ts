@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { loadServedEnvironment, projectRoot } from "./served-environment.ts";
-import { readPlace, readSettings } from "./settings.ts";
+import { goneIn, readPlace, readSettings, settingsText } from "./settings.ts";
 import { rows } from "./testing/rows.ts";
 import { folderOf } from "./testing/temp.ts";
 
@@ -191,6 +192,17 @@ const single = rows(invalid).map(([name, value]): [string, object] => [name, { [
 test.for([...single, ...conflicts])("a wrong %s is rejected in one sentence: %o", ([name, env]) => {
   expect(() => read({ ...mail, ...env })).toThrow(new RegExp(`^${name} [^\\n]*\\.$`));
   expect(() => read({ ...mail, ...env })).not.toThrow(/secret/);
+});
+
+test("the documents list the settings as the table has them", () => {
+  const text = readFileSync(join(projectRoot, "docs/operating.md"), "utf8");
+  expect(text).toContain(`\n${settingsText()}\n`);
+});
+
+test("a setting of version 1.2.0 that is gone is named, and stops nothing", () => {
+  const before = { METRICS_PORT: "9100", PORT: "3000" };
+  expect(read(before)).toEqual(read());
+  expect(goneIn(before)).toEqual([expect.stringMatching(/^METRICS_PORT is no longer read: .*\.$/)]);
 });
 
 test("loads .env files in Vite's order; the environment wins", () => {

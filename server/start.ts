@@ -22,7 +22,8 @@ import { createProblems } from "./problems.ts";
 import { createScanner } from "./resume/scanner.ts";
 import { loadServedEnvironment } from "./served-environment.ts";
 import { run, type Service } from "./service.ts";
-import { readSettings, type Settings, SettingsError } from "./settings.ts";
+import { SettingsError } from "./setting-error.ts";
+import { goneIn, plain, readSettings, type Settings, settingsText } from "./settings.ts";
 import { createAssetStore } from "./site/asset-store.ts";
 import { firstSite, serveLive } from "./site/live.ts";
 import { emptySite } from "./site/load.ts";
@@ -35,10 +36,13 @@ import { withUsage } from "./with-usage.ts";
 const stopWithinMs = 9_000;
 
 async function runServer(): Promise<() => void> {
-  withUsage("Usage: npm run serve. Settings are variables: docs/operating.md.", () => parseArgs());
+  withUsage(`Usage: npm run serve. Settings are variables:\n\n${plain(settingsText())}`, () =>
+    parseArgs(),
+  );
   loadServedEnvironment();
   const settings = readSettings(process.env);
   const log = createLog();
+  for (const sentence of goneIn(process.env)) log.warn(sentence);
   const stopping = new AbortController();
   const { services, reload } = await createServices(settings, log, stopping.signal);
   const stop = await run(services, log);

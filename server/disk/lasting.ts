@@ -1,5 +1,6 @@
 import type { Log } from "#server/log.ts";
-import { type Settings, SettingsError } from "#server/settings.ts";
+import { SettingsError } from "#server/setting-error.ts";
+import type { Settings } from "#server/settings.ts";
 import { type DiskFault, diskFaultOf } from "./mounts.ts";
 
 type DiskSettings = Pick<Settings, "dataDir" | "isProduction" | "isTrial">;

@@ -4,7 +4,8 @@ import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Log } from "#server/log.ts";
-import { type Settings, SettingsError } from "#server/settings.ts";
+import { SettingsError } from "#server/setting-error.ts";
+import type { Settings } from "#server/settings.ts";
 import { clientKey } from "./client.ts";
 import { securityHeaders } from "#server/site/headers.ts";
 

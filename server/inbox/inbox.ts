@@ -1,4 +1,5 @@
-import { type Settings, SettingsError } from "#server/settings.ts";
+import { SettingsError } from "#server/setting-error.ts";
+import type { Settings } from "#server/settings.ts";
 import type { Runtime } from "#server/time.ts";
 import type { Added, Channel, Incoming } from "./submission.ts";
 import { nameOf, openPlace, type Place } from "./place.ts";

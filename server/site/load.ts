@@ -11,7 +11,7 @@ import {
   retentionTokenStart,
 } from "#contract/retention.ts";
 import { type SiteFacts, siteFactsPath } from "#contract/site-facts.ts";
-import { SettingsError } from "#server/settings.ts";
+import { SettingsError } from "#server/setting-error.ts";
 import { sitePolicy } from "./csp.ts";
 import { cacheControl, etagOf, resourcePolicy } from "./headers.ts";
 import { mediaType } from "./media-type.ts";
