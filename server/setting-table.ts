@@ -70,11 +70,11 @@ export const groups = {
     },
     RETENTION_MESSAGES: {
       is: optional(days, String(retentionDays.message)),
-      for: "days until a message is erased",
+      for: "days until a message is erased; pages state them, so they belong in `.env.served`, before a build",
     },
     RETENTION_APPLICATIONS: {
       is: optional(days, String(retentionDays.application)),
-      for: "days until an application and its resume are erased",
+      for: "days until an application and its resume are erased; as above",
     },
     CLAMD: {
       is: optional(is.scanner),

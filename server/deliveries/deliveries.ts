@@ -33,7 +33,7 @@ export function createDeliveries(deps: DeliveriesDeps) {
   const mail = mailer && mailLine({ ...common, mailer, formatTime });
   const senders =
     mailer && settings.mail?.replies
-      ? replyLine({ inbox, clock, mailer, site, days, own: ownAddresses(settings.mail) })
+      ? replyLine({ inbox, clock, mailer, site, own: ownAddresses(settings.mail) })
       : undefined;
   const lines = [
     ...(mail ? [mail] : []),

@@ -70,7 +70,6 @@ async function replying({ answer, finish = (done) => done() }: Options = {}) {
     mailer,
     inbox,
     clock,
-    days,
     site: () => site,
     own: [office],
   });

@@ -1,4 +1,3 @@
-import { fillInDays, type RetentionDays } from "#contract/retention.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import type { Incoming, Kind } from "#server/inbox/submission.ts";
 import { isAddressUnknown, isTextSent, loggedReason, reasonOf } from "#server/mail/failure.ts";
@@ -14,20 +13,19 @@ type ReplyLineDeps = {
   inbox: Pick<Inbox, "withStore">;
   clock: Clock;
   site: () => Site;
-  days: RetentionDays;
   /** The office's own addresses, which get none. */
   own: readonly string[];
 };
 
 /** One mail to each sender. After the office's own: it has one connection, and waits its turn. */
 export function replyLine(deps: ReplyLineDeps) {
-  const { mailer, inbox, clock, site, days, own } = deps;
+  const { mailer, inbox, clock, site, own } = deps;
   const offices = new Set(own.map(personOf));
 
   function replyFor(kind: Kind) {
     const replies = site().facts?.replies;
     const texts = replies?.[kind];
-    return replies && texts && { ...texts, text: fillInDays(texts.text, days), from: replies.from };
+    return replies && texts && { ...texts, from: replies.from };
   }
 
   /** Whether the sender may get one at all; how many they got already is seen when it is sent. */

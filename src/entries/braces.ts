@@ -4,17 +4,17 @@ const plurals = ["zero", "one", "two", "few", "many", "other"] as const;
 /**
  * Fills in words in braces: {people}, and {openings|one opening|# openings} by number. Such words have a form for each
  * plural that whole numbers have in the language (Intl.PluralRules), and may have one more, in front, for none.
- * @param valueOf undefined leaves the braces as they are, and so does another number of forms; `isCount`: what decides on a form
+ * @param valueOf undefined leaves the braces as they are, and so does another number of forms
  */
 export const fillBraces = (
   text: string,
   language: string,
-  valueOf: (name: string, isCount: boolean) => string | undefined,
+  valueOf: (name: string) => string | undefined,
 ): string =>
   text.replaceAll(/\{([\w:-]+)((?:\|[^{}|]*)*)\}/g, (whole, name: string, written: string) => {
-    const value = valueOf(name, false);
+    const value = valueOf(name);
     if (value === undefined || written === "") return value ?? whole;
-    const count = Number(valueOf(name.split(":", 1)[0] ?? name, true));
+    const count = Number(valueOf(name.split(":", 1)[0] ?? name));
     return formFor(count, written.slice(1).split("|"), language)?.replace("#", value) ?? whole;
   });
 

@@ -1,17 +1,16 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 
 test.for([
-  ["a built page", "served", true, "[[days:message]]"],
-  ["a page of the development server", "served", false, "365"],
-  ["a page of a static site", "static", true, "365"],
-] as const)("%s tells how long messages are kept", async ([, mode, isBuilt, expected]) => {
+  ["30", "30 days"],
+  ["1", "a day"],
+  ["", "365 days"],
+] as const)("pages tell how long messages are kept: RETENTION_MESSAGES=%s", async ([set, told]) => {
   onTestFinished(() => {
     vi.unstubAllEnvs();
     vi.resetModules();
   });
-  vi.stubEnv("MODE", mode);
-  vi.stubEnv("PROD", isBuilt);
+  vi.stubEnv("RETENTION_MESSAGES", set);
   vi.resetModules();
   const { withPlaceholders } = await import("./placeholders.ts");
-  expect(withPlaceholders("{messageDays} days")).toBe(`${expected} days`);
+  expect(withPlaceholders("{messageDays|a day|# days}")).toBe(told);
 });

@@ -1,19 +1,15 @@
-import { retentionDays, retentionToken } from "#contract/retention.ts";
+import { retentionOf } from "#contract/retention.ts";
 import { fillBraces } from "./braces.ts";
 import { company } from "./company.ts";
 
-// Tools read content without Vite. Pages of the development server do not pass through the one that fills in days.
-const env = import.meta.env as ImportMetaEnv | undefined;
-const isServed = env?.MODE === "served" && env.PROD;
-const days = (kind: keyof typeof retentionDays) =>
-  isServed ? retentionToken(kind) : String(retentionDays[kind]);
+const days = retentionOf(process.env);
 
 /** What stands for words in braces, of what the company and the settings say. */
 export const placeholders: Words = {
   company: company.name,
   founded: String(company.founded),
-  messageDays: days("message"),
-  applicationDays: days("application"),
+  messageDays: String(days.message),
+  applicationDays: String(days.application),
 };
 
 type Words = Readonly<Record<string, string>>;
@@ -25,9 +21,10 @@ const own = (words: Words, name: string) => (Object.hasOwn(words, name) ? words[
  */
 export function withPlaceholders(value: unknown, others: Words = {}): unknown {
   if (typeof value === "string")
-    return fillBraces(value, company.language, (name, isCount) =>
-      // The server fills in days: what is said of them cannot follow the number.
-      isCount ? own(others, name) : (own(placeholders, name) ?? own(others, name)),
+    return fillBraces(
+      value,
+      company.language,
+      (name) => own(placeholders, name) ?? own(others, name),
     );
   if (Array.isArray(value)) return value.map((it) => withPlaceholders(it, others));
   if (typeof value !== "object" || value === null) return value;

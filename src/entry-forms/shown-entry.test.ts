@@ -26,7 +26,7 @@ test("figures in words in braces are those of the entries that are shown", () =>
   const text =
     "{people}, {people:word}, {People:word}, {people:Word}, {openings}, {price:web} {messageDays|one|#} {toString}";
   expect(asShown("privacy", { heading: text }, known)).toEqual({
-    heading: "2, two, {People:word}, Two, 1, $1 to $2 {messageDays|one|#} {toString}",
+    heading: "2, two, {People:word}, Two, 1, $1 to $2 365 {toString}",
   });
 });
 
