@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { sentenceOf } from "#contract/causes.ts";
 import { type FileDeps, fileRoute } from "./files/routes.ts";
-import type { Readiness } from "./health/readiness.ts";
+import type { Readiness } from "./watch/readiness.ts";
 import { cameByTls } from "./http/client.ts";
 import { answerEarly } from "./http/early-answer.ts";
 import type { Log } from "./log.ts";

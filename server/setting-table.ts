@@ -1,6 +1,6 @@
 import { optional, type InferOutput, isoDate, pipe, string } from "valibot";
 import { retentionDays } from "#contract/retention.ts";
-import { eventFields, usualFields } from "./deliveries/events.ts";
+import { eventFields, usualFields } from "./outbox/events.ts";
 import { projectRoot } from "./served-environment.ts";
 import * as is from "./setting-values.ts";
 

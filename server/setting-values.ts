@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { isDatabaseUrl } from "./inbox/postgres/address.ts";
-import { type Mailbox, mailboxes } from "./mail/mailbox.ts";
+import { type Mailbox, mailboxes } from "./outbox/mailbox.ts";
 import { clamdAddress, type ClamdAddress } from "./resume/clamd.ts";
 
 /* What a setting is, and what its values may be. */

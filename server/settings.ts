@@ -2,7 +2,7 @@ import { type BaseIssue, safeParse } from "valibot";
 import { noonOf } from "#contract/days.ts";
 import { databaseFrom } from "./inbox/postgres/address.ts";
 import type { Place } from "./inbox/place.ts";
-import type { Mailbox } from "./mail/mailbox.ts";
+import type { Mailbox } from "./outbox/mailbox.ts";
 import { SettingsError } from "./setting-error.ts";
 import { groups, type Name, table, type Values } from "./setting-table.ts";
 import type { Row } from "./setting-values.ts";

@@ -4,10 +4,11 @@ import { parseArgs } from "node:util";
 import { createApp } from "./app.ts";
 import { createBackups } from "./backup/nightly.ts";
 import { checkDisk } from "./disk/lasting.ts";
-import { weeklyMail } from "./digest/weekly-mail.ts";
-import { isSelfTest } from "./digest/self-test.ts";
-import { createOwnerAlerts } from "./health/owner-alerts.ts";
-import { createReadiness } from "./health/readiness.ts";
+import { weeklyMail } from "./watch/weekly-mail.ts";
+import { isSelfTest } from "./watch/self-test.ts";
+import { createOwnerAlerts } from "./watch/owner-alerts.ts";
+import { createReadiness } from "./watch/readiness.ts";
+import { waysOf } from "./watch/ways.ts";
 import { closeServer, createHttpServer, listen } from "./http/server.ts";
 import { watchClock } from "./inbox/clock-watch.ts";
 import { assetsIn } from "./inbox/assets.ts";
@@ -17,7 +18,7 @@ import { newStoreProblems } from "./inbox/new-store.ts";
 import { nameOf } from "./inbox/place.ts";
 import { createRetention } from "./inbox/retention.ts";
 import { createLog, type Log } from "./log.ts";
-import { createDeliveries } from "./deliveries/deliveries.ts";
+import { createOutbox } from "./outbox/outbox.ts";
 import { createProblems } from "./problems.ts";
 import { createScanner } from "./resume/scanner.ts";
 import { loadServedEnvironment } from "./served-environment.ts";
@@ -81,7 +82,7 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   problems.everybodys.add(() => newStoreProblems(inbox, place));
   const leases = createLeases({ inbox, timer });
   const readiness = createReadiness({ ...runtime, inbox, settings, disk, site, stopping });
-  const deliveries = createDeliveries({ ...runtime, settings, inbox, site });
+  const outbox = createOutbox({ ...runtime, settings, inbox, site });
   const withAssets = assetsIn(place, inbox);
   const assets = createAssetStore({ ...runtime, withAssets, site, freeBytes, minFreeBytes });
   const scan = settings.clamd && createScanner(settings.clamd, runtime);
@@ -90,26 +91,30 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   const taking = {
     inbox,
     scan,
-    channelsOf: deliveries.channelsOf,
+    destinationsOf: outbox.destinationsOf,
     isTest,
-    onStored: deliveries.wake,
+    onStored: outbox.wake,
   };
   const shown = { site, assets, readiness, notFound, stopping };
   const app = createApp({ settings, clock, log, ...taking, ...shown });
   const server = createHttpServer(app, log, settings);
   const isMine = leases.of;
-  const onJump = deliveries.sendAll;
+  const onJump = outbox.sendAll;
   const clockWatch = watchClock({ ...runtime, inbox, onJump, isMine: isMine("clock") });
   const { mayErase } = clockWatch;
   const erasing = {
     inbox,
     days,
-    isMailing: deliveries.isMailing,
+    isMailing: outbox.mailer !== undefined,
     mayErase,
     isMine: isMine("retention"),
   };
   const copying = { place, backupDir, minFreeBytes, mayErase, isMine: isMine("backup") };
-  const telling = { mail: deliveries, isShared, isMine: isMine("alerts") };
+  const telling = {
+    mail: { ...outbox, ways: waysOf(settings, outbox.mailer) },
+    isShared,
+    isMine: isMine("alerts"),
+  };
 
   const assetKeeping: Service = {
     name: "asset store",
@@ -130,11 +135,11 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
     },
     stop: () => closeServer(server, stopWithinMs),
   };
-  const delivering: Service = {
-    ...deliveries,
+  const sending: Service = {
+    ...outbox,
     // What is still being sent then stays in the store and is sent after the next start.
     // Without this timer nothing might keep the process until what was sent is recorded, too.
-    stop: () => Promise.race([deliveries.stop(), sleep(stopWithinMs)]),
+    stop: () => Promise.race([outbox.stop(), sleep(stopWithinMs)]),
   };
   const services = [
     { name: "inbox", stop: inbox.close },
@@ -143,7 +148,7 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
     ...(isShared && !apiOnly ? [assetKeeping] : []),
     // A second server started by mistake fails at listening, before it mails or erases.
     http,
-    delivering,
+    sending,
     ...(isShared || apiOnly ? [] : [assetKeeping]),
     // Gives load balancers time to notice that /readyz fails.
     { name: "drain", stop: () => sleep(settings.drainMs) },
@@ -155,7 +160,7 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
       ...runtime,
       settings,
       inbox,
-      deliveries,
+      outbox,
       site,
       notFound,
       isMine: isMine("digest"),

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { nameOf, type Place } from "#server/inbox/place.ts";
 import type { Delivery, Submission } from "#server/inbox/submission.ts";
-import { describeSubmission } from "#server/mail/submission-text.ts";
+import { describeSubmission } from "#server/outbox/submission-text.ts";
 import { oneLine } from "#server/one-line.ts";
 import type { Run } from "./args.ts";
 import { getSubmission, localTime } from "./find.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { hookChannels } from "#server/deliveries/hook-lines.ts";
-import type { Incoming, Submission } from "#server/inbox/submission.ts";
+import { destinationsOf } from "#server/outbox/outbox.ts";
+import type { Channel, Incoming, Submission } from "#server/inbox/submission.ts";
 import type { Store } from "#server/inbox/store.ts";
 import { readSettings } from "#server/settings.ts";
 import { systemClock } from "#server/time.ts";
@@ -17,22 +17,31 @@ const patientMs = 90_000;
  * is erased in the end.
  */
 export const sendTest: Run = async (store) => {
-  const { hooks, mail } = readSettings(process.env);
-  const channels = hookChannels(hooks);
-  if (!mail && channels.length === 0)
+  const settings = readSettings(process.env);
+  const { mail } = settings;
+  const receivers = destinationsOf({
+    settings,
+    inbox: { withStore: (work) => work(store) },
+    clock: systemClock,
+    publicUrl: undefined,
+    mailer: undefined,
+    site: () => ({}),
+    formatTime: String,
+  }).map(({ name }) => name);
+  if (!mail && receivers.length === 0)
     throw new CliError(
       "There is nothing to test: WEBHOOK_URL, CHAT_WEBHOOK_URL and SMTP_URL are not set here.",
     );
-  return wholeWay(store, aTest(mail?.from.address), channels, mail !== undefined);
+  return wholeWay(store, aTest(mail?.from.address), receivers, mail !== undefined);
 };
 
 async function* wholeWay(
   store: Store,
   test: Incoming & { key: string },
-  channels: ReturnType<typeof hookChannels>,
+  receivers: readonly Channel[],
   isMailing: boolean,
 ): AsyncGenerator<string> {
-  await store.add(test, channels);
+  await store.add(test, receivers);
   const number = (await store.find("key", test.key)) ?? 0;
   try {
     yield "The server delivers a test within a minute, if it runs.\n";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { hookLines } from "#server/deliveries/hook-lines.ts";
+import { destinationsOf } from "#server/outbox/outbox.ts";
 import { readSettings } from "#server/settings.ts";
 import { filled, inbox } from "#server/testing/cli.ts";
 import { httpPeer } from "#server/testing/http-peer.ts";
-import { relayOf } from "#server/testing/mail.ts";
+import { destinationDeps, relayOf } from "#server/testing/mail.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { numbersIn } from "#server/testing/store.ts";
 
@@ -14,11 +14,10 @@ async function tested(WEBHOOK_URL: string) {
   const env = { WEBHOOK_URL, WEBHOOK_SECRET: secret };
   const { dir, store } = await filled();
   const runtime = testRuntime(new Date(Date.now() + 3_600_000).toISOString());
-  const { hooks } = readSettings(env);
   const withStore = <T>(work: (it: typeof store) => Promise<T>) => work(store);
-  const { clock } = runtime;
-  const lines = hookLines({ hooks, inbox: { withStore }, clock, publicUrl: undefined });
-  const relay = relayOf(lines, { withStore, runtime });
+  const settings = readSettings(env);
+  const destinations = destinationsOf(destinationDeps({ ...runtime, settings, withStore }));
+  const relay = relayOf(destinations, { withStore, runtime });
   let isEnded = false;
   const ended = inbox(dir, ["test"], env).finally(() => (isEnded = true));
   while (!isEnded) {

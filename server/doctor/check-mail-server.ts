@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 import { maxResumeBytes } from "#contract/application.ts";
 import { oneLine } from "#server/one-line.ts";
-import { reasonOf } from "#server/mail/failure.ts";
-import { domainOf } from "#server/mail/mailbox.ts";
-import { type MailSettings, readersOf, smtpMailer } from "#server/mail/mailer.ts";
+import { reasonOf } from "#server/outbox/failure.ts";
+import { domainOf } from "#server/outbox/mailbox.ts";
+import { type MailSettings, readersOf, smtpMailer } from "#server/outbox/mailer.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 import { type MailAnswers, mailAnswers } from "./mail-session.ts";
 

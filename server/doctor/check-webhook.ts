@@ -1,5 +1,5 @@
-import { alertWebhook } from "#server/deliveries/alert-webhook.ts";
-import { reasonOf } from "#server/mail/failure.ts";
+import { webhookWay } from "#server/watch/ways.ts";
+import { reasonOf } from "#server/outbox/failure.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 
 const about = "Webhook";
@@ -16,7 +16,7 @@ export async function checkWebhook(webhook: URL | undefined, send: boolean): Pro
   const text = "This is a test of the website's alerts. Nothing has to be done.\n";
   try {
     const { signal } = new AbortController();
-    await alertWebhook(webhook).send({ subject: "", text }, signal);
+    await webhookWay(webhook).send({ subject: "", text }, signal);
     return good(about, `A test was posted to ${host}.`);
   } catch (error) {
     return wrong(about, `Alerts cannot be posted to ALERT_WEBHOOK_URL: ${reasonOf(error)}`);

@@ -1,8 +1,8 @@
 import { parseConnectionUrl } from "nodemailer/lib/shared";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import XOAuth2 from "nodemailer/lib/xoauth2";
-import { connectionOptions, type MailSettings, readersOf } from "#server/mail/mailer.ts";
-import { tokenSource } from "#server/mail/oauth.ts";
+import { connectionOptions, type MailSettings, readersOf } from "#server/outbox/mailer.ts";
+import { tokenSource } from "#server/outbox/oauth.ts";
 import { systemClock } from "#server/time.ts";
 
 /** What the mail server said before any mail. */

@@ -34,7 +34,7 @@ export type FormRoutesDeps = {
   settings: Pick<Settings, "siteTime" | "trustedHeader" | "rateLimits" | "siteOrigins">;
   inbox: Pick<Inbox, "add">;
   /** Where a submission goes beside the mail. */
-  channelsOf?: (incoming: Incoming) => readonly Channel[];
+  destinationsOf?: (incoming: Incoming) => readonly Channel[];
   /** Whether it is the site's own test. */
   isTest?: (key: string | undefined) => Promise<boolean>;
   scan?: Scan;
@@ -163,7 +163,7 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
   /** @throws HttpError 503 */
   async function add(incoming: Incoming): Promise<Added> {
     try {
-      return await deps.inbox.add(incoming, deps.channelsOf?.(incoming));
+      return await deps.inbox.add(incoming, deps.destinationsOf?.(incoming));
     } catch (error) {
       if (error instanceof NotStoredError) throw retryLater(error.reason, error.retrySeconds);
       throw error;

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { onTestFinished } from "vitest";
 import { sendFormPath } from "#contract/form-endpoint.ts";
 import { type AppDeps, createApp } from "#server/app.ts";
-import { createReadiness } from "#server/health/readiness.ts";
+import { createReadiness } from "#server/watch/readiness.ts";
 import { closeServer, createHttpServer, listen } from "#server/http/server.ts";
 import { openInbox } from "#server/inbox/inbox.ts";
 import { createProblems } from "#server/problems.ts";

@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { smtpMailer } from "#server/mail/mailer.ts";
+import { smtpMailer } from "#server/outbox/mailer.ts";
 import { smtpPeer } from "#server/testing/smtp.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { aMessage } from "#server/testing/submissions.ts";

@@ -10,7 +10,7 @@ import { Webhook } from "standardwebhooks";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { sendFormPath } from "#contract/form-endpoint.ts";
 import { siteFactsPath } from "#contract/site-facts.ts";
-import { createDeliveries } from "#server/deliveries/deliveries.ts";
+import { createOutbox } from "#server/outbox/outbox.ts";
 import type { Submission } from "#server/inbox/submission.ts";
 import { createProblems } from "#server/problems.ts";
 import { readSettings } from "#server/settings.ts";
@@ -141,14 +141,14 @@ async function siteIn(engine: Engine, more: Record<string, string>) {
       if (DATABASE_URL) await ask(DATABASE_URL, "UPDATE inbox.deliveries SET leased_until = now()");
       const runtime = testRuntime(new Date(Date.now() + aheadMs).toISOString());
       const settings = readSettings(env);
-      const deliveries = createDeliveries({
+      const outbox = createOutbox({
         ...runtime,
         settings,
         inbox,
         problems: createProblems(),
         site: () => site,
       });
-      deliveries.start();
+      outbox.start();
       return {
         async pass(ms: number) {
           for (let passed = 0; passed < ms; passed += 10 * minute) {
@@ -162,7 +162,7 @@ async function siteIn(engine: Engine, more: Record<string, string>) {
             await check();
           }),
         async stop() {
-          const stopped = deliveries.stop();
+          const stopped = outbox.stop();
           await runtime.pass(minute);
           await stopped;
         },

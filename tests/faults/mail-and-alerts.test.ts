@@ -4,10 +4,11 @@
  * Every submission is mailed at least once, and what is wrong is told by the way that works.
  */
 import { expect, onTestFinished, test } from "vitest";
-import { createOwnerAlerts } from "#server/health/owner-alerts.ts";
-import { createDeliveries } from "#server/deliveries/deliveries.ts";
+import { createOwnerAlerts } from "#server/watch/owner-alerts.ts";
+import { waysOf } from "#server/watch/ways.ts";
+import { createOutbox } from "#server/outbox/outbox.ts";
 import { always } from "#server/inbox/leases.ts";
-import type { OAuthSettings } from "#server/mail/oauth.ts";
+import type { OAuthSettings } from "#server/outbox/oauth.ts";
 import { createProblems } from "#server/problems.ts";
 import { emptySite } from "#server/site/load.ts";
 import { httpPeer } from "#server/testing/http-peer.ts";
@@ -48,23 +49,18 @@ async function site(mailSettings: { smtpUrl: string; oauth?: OAuthSettings }, we
   /** One process of the server. */
   function start() {
     const problems = createProblems();
-    const mail = createDeliveries({
-      ...runtime,
-      inbox,
-      problems,
-      settings: {
-        mail: { ...common, ...mailSettings },
-        hooks: noHooks,
-        alertWebhook: webhook,
-        publicUrl: undefined,
-        retention: { message: 365, application: 180 },
-      },
-      site: () => emptySite,
-    });
+    const settings = {
+      mail: { ...common, ...mailSettings },
+      hooks: noHooks,
+      alertWebhook: webhook,
+      publicUrl: undefined,
+      retention: { message: 365, application: 180 },
+    };
+    const mail = createOutbox({ ...runtime, inbox, problems, settings, site: () => emptySite });
     const alerts = createOwnerAlerts({
       ...runtime,
       problems,
-      mail,
+      mail: { ...mail, ways: waysOf(settings, mail.mailer) },
       isShared: false,
       isMine: always,
     });

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sendFormPath } from "#contract/form-endpoint.ts";
 import { checkMailServer } from "#server/doctor/check-mail-server.ts";
-import { smtpMailer } from "#server/mail/mailer.ts";
+import { smtpMailer } from "#server/outbox/mailer.ts";
 import { projectRoot } from "#server/served-environment.ts";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { eventually, wholeTestMs } from "#tests/support/patience.ts";

@@ -10,7 +10,7 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { sendFormPath } from "#contract/form-endpoint.ts";
 import { databaseFrom } from "#server/inbox/postgres/address.ts";
 import { openPostgres } from "#server/inbox/postgres/open.ts";
-import { smtpMailer } from "#server/mail/mailer.ts";
+import { smtpMailer } from "#server/outbox/mailer.ts";
 import { relayWith } from "#server/testing/mail.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { ask } from "#server/testing/database.ts";

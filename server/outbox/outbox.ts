@@ -1,50 +1,48 @@
 import type { Channel, Incoming } from "#server/inbox/submission.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
-import { ownAddresses, smtpMailer } from "#server/mail/mailer.ts";
-import type { Problems, Way } from "#server/problems.ts";
+import type { Problems } from "#server/problems.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Site } from "#server/site/load.ts";
 import type { Runtime } from "#server/time.ts";
-import { alertWebhook } from "./alert-webhook.ts";
-import { hookChannels, hookLines } from "./hook-lines.ts";
-import { mailLine } from "./mail-line.ts";
+import { chats } from "./chat.ts";
+import type { Destination, DestinationDeps } from "./destination.ts";
+import { mail } from "./mail.ts";
+import { smtpMailer } from "./mailer.ts";
 import { deliveryProblems } from "./problems.ts";
 import { startRelay } from "./relay.ts";
-import { replyLine } from "./reply-line.ts";
+import { replies } from "./reply.ts";
+import { webhooks } from "./webhook.ts";
+
+/** All that submissions go to, each with a file of its own. Those that come first have the first turn. */
+const kinds: ((deps: DestinationDeps) => Destination[])[] = [mail, webhooks, chats, replies];
+
+export const destinationsOf = (deps: DestinationDeps): Destination[] =>
+  kinds.flatMap((of) => of(deps));
 
 const checkMs = 300_000;
 
-type DeliveriesDeps = Runtime & {
-  settings: Pick<Settings, "mail" | "hooks" | "alertWebhook" | "publicUrl" | "retention">;
+type OutboxDeps = Runtime & {
+  settings: Pick<Settings, "mail" | "hooks" | "publicUrl" | "retention">;
   inbox: Pick<Inbox, "withStore">;
   problems: Problems;
   site: () => Site;
 };
 
 /** What leaves the server, with or without a mail server and receivers in the settings. */
-export function createDeliveries(deps: DeliveriesDeps) {
+export function createOutbox(deps: OutboxDeps) {
   const { settings, inbox, problems, site, ...runtime } = deps;
   const { withStore } = inbox;
   const { clock, timer } = runtime;
-  const { publicUrl, hooks, alertWebhook: webhook, retention: days } = settings;
+  const { publicUrl, retention: days } = settings;
   const formatTime = (time: Date) => timeFormat(site().facts?.timeZone)(time);
   const mailer = settings.mail && smtpMailer(settings.mail, clock);
-  const common = { inbox, clock, publicUrl };
-  const mail = mailer && mailLine({ ...common, mailer, formatTime });
-  const senders =
-    mailer && settings.mail?.replies
-      ? replyLine({ inbox, clock, mailer, site, own: ownAddresses(settings.mail) })
-      : undefined;
-  const lines = [
-    ...(mail ? [mail] : []),
-    ...hookLines({ ...common, hooks }),
-    ...(senders ? [senders.line] : []),
-  ];
-  const relay = lines.length > 0 ? startRelay({ ...runtime, withStore, lines }) : undefined;
-  const refused = mail?.refused ?? (() => []);
+  const common = { settings, inbox, clock, publicUrl, mailer, site, formatTime };
+  const destinations = destinationsOf(common);
+  const relay =
+    destinations.length > 0 ? startRelay({ ...runtime, withStore, destinations }) : undefined;
   if (relay) {
     const { lastFailure } = relay;
-    problems.everybodys.add(deliveryProblems({ inbox, days, clock, lines, lastFailure, refused }));
+    problems.everybodys.add(deliveryProblems({ inbox, days, clock, destinations, lastFailure }));
   }
 
   let cancelCheck = () => {};
@@ -62,24 +60,16 @@ export function createDeliveries(deps: DeliveriesDeps) {
       cancelCheck = timer.after(checkMs, () => void check(failure));
   }
 
-  const ways: Way[] = [
-    ...(mailer ? [{ name: "mail" as const, takesDetails: true, send: mailer.alert }] : []),
-    ...(webhook ? [alertWebhook(webhook, publicUrl && new URL(publicUrl).host)] : []),
-  ];
   return {
-    name: "deliveries",
-    isMailing: mailer !== undefined,
-    /** For the weekly mail. */
+    name: "outbox",
+    /** Undefined without a mail server. */
     mailer,
-    ways,
     /** Why the mail server did not take the last mail. */
     failure: () => relay?.lastFailure("mail"),
     formatTime,
     /** Where a submission goes beside the mail. */
-    channelsOf: (incoming: Incoming): Channel[] => [
-      ...(incoming.test ? [] : hookChannels(hooks)),
-      ...(senders?.isMeantFor(incoming) ? ["reply" as const] : []),
-    ],
+    destinationsOf: (incoming: Incoming): Channel[] =>
+      destinations.flatMap((it) => (it.name !== "mail" && it.isFor(incoming) ? [it.name] : [])),
     /** Sends all that waits, with the settings of this start, and logs what the mail server says to them. */
     start(): void {
       void relay?.sendAll();

@@ -17,9 +17,16 @@ async function problemsOfTwo() {
     inbox: { withStore: (work) => work(store) },
     days: { message: 365, application: 180 },
     clock,
-    lines: [{ channel: "mail", name: "The mail server", what: "Mail", done: "mailed" }],
+    destinations: [
+      {
+        name: "mail",
+        title: "The mail server",
+        what: "Mail",
+        done: "mailed",
+        refused: () => refused,
+      },
+    ],
     lastFailure: () => "535 wrong password",
-    refused: () => refused,
   });
   const giveUp = async (error: string) => {
     const now = clock.now();

@@ -1,44 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import type { Claim, NextTry, Store } from "#server/inbox/store.ts";
-import type { Channel, Resume, Submission } from "#server/inbox/submission.ts";
+import type { Channel } from "#server/inbox/submission.ts";
 import type { Runtime } from "#server/time.ts";
-
-/** A channel, and how it is worked on. */
-export type Line = {
-  channel: Channel;
-  /** As it begins sentences. */
-  name: string;
-  /** What the log says when it works again. */
-  again: string;
-  /** What waits, as the subject of a sentence, and what it is in the end: "Mail", "mailed". */
-  what: string;
-  done: string;
-  /** Deliveries at a time: one that hangs does not block the others. */
-  connections: number;
-  /** Between the beginnings of two rounds, in which it has the store and the processor to share with visitors. */
-  paceMs: number;
-  /** No delivery takes longer. */
-  longestMs: number;
-  /** Whether it sends files. */
-  takesFiles: boolean;
-  /**
-   * @returns whether it went without its file; undefined: it is not to be delivered at all
-   * @throws when it was not delivered
-   */
-  send(
-    submission: Submission,
-    work: { claim: Claim; resume: Resume | undefined; signal: AbortSignal },
-  ): Promise<{ withoutFile: boolean } | undefined>;
-  nextTry(error: unknown, claim: Claim, submission: Submission): NextTry;
-  /** Why it failed, for the log: without a visitor's words. */
-  reasonOf(error: unknown): string;
-};
+import type { Destination } from "./destination.ts";
 
 export type RelayDeps = Runtime & {
   withStore: Inbox["withStore"];
   /** Those that come first have the first turn. */
-  lines: readonly Line[];
+  destinations: readonly Destination[];
   limits?: Partial<typeof defaults>;
 };
 
@@ -53,20 +23,20 @@ const defaults = {
 };
 
 /**
- * Delivers what is queued in the store, from the first `wake` on: each channel on its own, so none waits for another. The
+ * Delivers what is queued in the store, from the first `wake` on: to each destination on its own, so none waits for another. The
  * queue is on disk, so a crash loses nothing; at worst something is sent twice, with the same id.
  */
 export function startRelay(deps: RelayDeps) {
   const { withStore, clock, timer, log } = deps;
   const limits = { ...defaults, ...deps.limits };
-  const lines = deps.lines.map((line) => ({
-    ...line,
+  const destinations = deps.destinations.map((it) => ({
+    ...it,
     owner: randomUUID(),
     active: new Map<number, Promise<void>>(),
     fromMs: -Infinity,
     lastFailure: undefined as string | undefined,
   }));
-  type RunningLine = (typeof lines)[number];
+  type Running = (typeof destinations)[number];
   const abortController = new AbortController();
   let [stopped, scheduledNow, storeFails, filling] = [false, false, false, false];
   let unrecorded = false;
@@ -92,7 +62,7 @@ export function startRelay(deps: RelayDeps) {
     }
   }
 
-  /** Fills the free connections. Runs again when a delivery ends, else when a line may go on or after `pollMs`. */
+  /** Fills the free connections. Runs again when a delivery ends, else when a pause ends or after `pollMs`. */
   async function sendDue(): Promise<void> {
     scheduledNow = false;
     if (filling) return;
@@ -104,28 +74,28 @@ export function startRelay(deps: RelayDeps) {
       filling = false;
       return schedule(storeFails ? limits.pollMs : waitMs);
     }
-    const ready = lines.filter(({ fromMs }) => fromMs <= clock.monotonicMs());
+    const ready = destinations.filter(({ fromMs }) => fromMs <= clock.monotonicMs());
     claiming = ready.length === 0 ? undefined : tryStore((store) => claimFor(ready, store));
     await claiming;
     filling = false;
-    // A line's pause may have ended while others claimed.
-    const paused = lines
-      .filter((line) => !ready.includes(line) || line.fromMs > clock.monotonicMs())
+    // A pause may have ended while others claimed.
+    const paused = destinations
+      .filter((it) => !ready.includes(it) || it.fromMs > clock.monotonicMs())
       .map(({ fromMs }) => Math.max(0, fromMs - clock.monotonicMs()));
     schedule(Math.min(limits.pollMs, ...paused));
   }
 
-  async function claimFor(ready: readonly RunningLine[], store: Store): Promise<void> {
-    for (const line of ready)
-      while (line.active.size < line.connections && !stopped) {
-        const { owner, channel, active } = line;
+  async function claimFor(ready: readonly Running[], store: Store): Promise<void> {
+    for (const to of ready)
+      while (to.active.size < to.connections && !stopped) {
+        const { owner, name, active } = to;
         const now = clock.now();
-        const claim = await store.claim(owner, channel, now, limits.leaseMs, [...active.keys()]);
+        const claim = await store.claim(owner, name, now, limits.leaseMs, [...active.keys()]);
         // What was leased while stopping began is released there.
         if (claim === undefined || stopped) break;
-        if (line.paceMs > 0) line.fromMs = clock.monotonicMs() + line.paceMs;
+        if (to.paceMs > 0) to.fromMs = clock.monotonicMs() + to.paceMs;
         const { number } = claim;
-        const delivery = deliver(line, claim);
+        const delivery = deliver(to, claim);
         active.set(number, delivery);
         void delivery.then(() => active.delete(number)).then(() => schedule(0));
       }
@@ -133,7 +103,7 @@ export function startRelay(deps: RelayDeps) {
 
   function renewLeases(): void {
     cancelRenewal = timer.after(limits.renewMs, renewLeases);
-    for (const { owner, active } of lines)
+    for (const { owner, active } of destinations)
       if (active.size > 0)
         void tryStore((store) =>
           store.renew(owner, [...active.keys()], clock.now(), limits.leaseMs),
@@ -149,10 +119,10 @@ export function startRelay(deps: RelayDeps) {
   }
 
   /** Delivers one leased submission and records the result. Never throws. */
-  async function deliver(line: RunningLine, claim: Claim): Promise<void> {
+  async function deliver(to: Running, claim: Claim): Promise<void> {
     const { number } = claim;
-    const { channel, owner, takesFiles } = line;
-    const signal = AbortSignal.any([abortController.signal, AbortSignal.timeout(line.longestMs)]);
+    const { name, owner, takesFiles } = to;
+    const signal = AbortSignal.any([abortController.signal, AbortSignal.timeout(to.longestMs)]);
     const found = await tryStore(async (store) => ({
       submission: await store.get(number),
       resume: takesFiles ? await store.resume(number) : undefined,
@@ -166,26 +136,22 @@ export function startRelay(deps: RelayDeps) {
       const ended = new Promise<never>((_, reject) => {
         signal.addEventListener("abort", () => timer.after(limits.endMs, () => reject()));
       });
-      const sent = await Promise.race([line.send(submission, { claim, resume, signal }), ended]);
-      if (sent) noteAnswer(line, undefined);
+      const sent = await Promise.race([to.send(submission, { claim, resume, signal }), ended]);
+      if (sent) noteAnswer(to, undefined);
       // It took no time of anybody: a flood of what is not to be delivered must not hold up the others.
-      else line.fromMs = -Infinity;
+      else to.fromMs = -Infinity;
       await record((store) =>
-        sent
-          ? store.markDelivered(number, channel, at(), sent.withoutFile)
-          : store.drop(number, channel),
+        sent ? store.markDelivered(number, name, at(), sent.withoutFile) : store.drop(number, name),
       );
     } catch (error) {
       // Aborted by `stop`, which releases the lease.
       if (abortController.signal.aborted) return;
-      const reason = error ?? new Error(`${line.name} took too long.`);
-      const next = line.nextTry(reason, claim, submission);
-      noteAnswer(line, line.reasonOf(reason));
+      const reason = error ?? new Error(`${to.title} took too long.`);
+      const next = to.nextTry(reason, claim, submission);
+      noteAnswer(to, to.reasonOf(reason));
       await record((store) => store.markNotDelivered(number, owner, next));
       const { reference } = submission;
-      log.info(
-        `${reference} ${whatIs(next)} (${channel}). See npm run inbox -- show ${reference}.`,
-      );
+      log.info(`${reference} ${whatIs(next)} (${name}). See npm run inbox -- show ${reference}.`);
     }
   }
 
@@ -203,11 +169,11 @@ export function startRelay(deps: RelayDeps) {
     }
   }
 
-  /** Logs a receiver's answer when it changes; undefined: it accepted what it got. */
-  function noteAnswer(line: RunningLine, failure: string | undefined): void {
-    if (failure !== undefined && failure !== line.lastFailure) log.warn(`${line.name}: ${failure}`);
-    if (failure === undefined && line.lastFailure !== undefined) log.info(line.again);
-    line.lastFailure = failure;
+  /** Logs a destination's answer when it changes; undefined: it accepted what it got. */
+  function noteAnswer(to: Running, failure: string | undefined): void {
+    if (failure !== undefined && failure !== to.lastFailure) log.warn(`${to.title}: ${failure}`);
+    if (failure === undefined && to.lastFailure !== undefined) log.info(to.again);
+    to.lastFailure = failure;
   }
 
   renewLeases();
@@ -220,24 +186,25 @@ export function startRelay(deps: RelayDeps) {
       cancelTimer();
       const cancelAbort = timer.after(limits.stopMs, () => abortController.abort());
       await claiming;
-      await Promise.all(lines.flatMap(({ active }) => [...active.values()]));
+      await Promise.all(destinations.flatMap(({ active }) => [...active.values()]));
       cancelAbort();
       cancelRenewal();
       // What was sent and not recorded would be due at once, and sent again before its lease ends.
       if (unrecorded) return;
-      for (const { owner } of lines) await tryStore((store) => store.release(owner, clock.now()));
+      for (const { owner } of destinations)
+        await tryStore((store) => store.release(owner, clock.now()));
     },
     /** Makes all that waits due: after a start with other settings, or when the clock was set. */
     async sendAll(): Promise<void> {
       await tryStore((store) => store.makeDue(clock.now()));
       schedule(0);
     },
-    noteAnswer(channel: Channel, failure: string | undefined): void {
-      const line = lines.find((it) => it.channel === channel);
-      if (line) noteAnswer(line, failure);
+    noteAnswer(name: Channel, failure: string | undefined): void {
+      const to = destinations.find((it) => it.name === name);
+      if (to) noteAnswer(to, failure);
     },
-    /** A channel's last answer, if it was a failure. */
-    lastFailure: (channel: Channel) => lines.find((it) => it.channel === channel)?.lastFailure,
+    /** A destination's last answer, if it was a failure. */
+    lastFailure: (name: Channel) => destinations.find((it) => it.name === name)?.lastFailure,
   };
 }
 

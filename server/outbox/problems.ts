@@ -4,32 +4,29 @@ import { before, graceDays } from "#server/inbox/retention.ts";
 import type { Store } from "#server/inbox/store.ts";
 import type { Problem } from "#server/problems.ts";
 import type { Clock } from "#server/time.ts";
-import { headerText } from "#server/mail/compose.ts";
-import type { Line } from "./relay.ts";
-import { describeSubmission } from "#server/mail/submission-text.ts";
+import { headerText } from "#server/outbox/compose.ts";
+import type { Destination } from "./destination.ts";
+import { describeSubmission } from "#server/outbox/submission-text.ts";
 
 type DeliveryProblemsDeps = {
   inbox: Pick<Inbox, "withStore">;
   /** Retention period of each form's submissions, in days. */
   days: Record<Kind, number>;
   clock: Clock;
-  /** What is delivered to. */
-  lines: readonly Pick<Line, "channel" | "name" | "what" | "done">[];
+  destinations: readonly Pick<Destination, "name" | "title" | "what" | "done" | "refused">[];
   /** The last answer, if it was a failure. */
-  lastFailure: (channel: Channel) => string | undefined;
-  /** A line for each recipient that the mail server refused of the last mail of each kind that it took. */
-  refused: () => readonly string[];
+  lastFailure: (name: Channel) => string | undefined;
 };
 
-type LineTexts = DeliveryProblemsDeps["lines"][number];
+type Texts = DeliveryProblemsDeps["destinations"][number];
 
 const lateMs = 3_600_000;
 const namedAtOnce = 20;
 
 /** @returns a function that lists what is wrong with the deliveries */
 export function deliveryProblems(deps: DeliveryProblemsDeps) {
-  const { inbox, days, clock, lines, lastFailure, refused } = deps;
-  const lineOf = new Map(lines.map((line) => [line.channel, line]));
+  const { inbox, days, clock, destinations, lastFailure } = deps;
+  const byName = new Map(destinations.map((it) => [it.name, it]));
   let latest: Problem[] = [];
   /** By id. Their texts are read once, and few at a time: a filter may refuse hundreds of mails. */
   let parked = new Map<string, Problem>();
@@ -37,12 +34,12 @@ export function deliveryProblems(deps: DeliveryProblemsDeps) {
   async function find(store: Store): Promise<Problem[]> {
     const now = clock.now();
     const late: Problem[] = [];
-    for (const line of lines) {
-      const { waiting, oldestQueuedAt } = await store.queueState(line.channel);
+    for (const to of destinations) {
+      const { waiting, oldestQueuedAt } = await store.queueState(to.name);
       if (oldestQueuedAt !== null && now.getTime() - oldestQueuedAt > lateMs)
-        late.push(lateProblem(line, waiting, new Date(oldestQueuedAt)));
+        late.push(lateProblem(to, waiting, new Date(oldestQueuedAt)));
     }
-    const untold = lineOf.has("mail")
+    const untold = byName.has("mail")
       ? [
           ...(await store.untold("message", before(now, days.message), namedAtOnce)),
           ...(await store.untold("application", before(now, days.application), namedAtOnce)),
@@ -50,7 +47,7 @@ export function deliveryProblems(deps: DeliveryProblemsDeps) {
       : [];
     return [
       ...late,
-      ...refused().map(refusedRecipient),
+      ...destinations.flatMap((it) => it.refused?.() ?? []).map(refusedRecipient),
       ...(await findParked(store)),
       ...untold.map(neverMailed),
       ...(await store.unreachable(namedAtOnce)).map(noSuchAddress),
@@ -62,13 +59,13 @@ export function deliveryProblems(deps: DeliveryProblemsDeps) {
     const found = new Map<string, Problem>();
     let added = 0;
     for (const { number, channel, parkedAt } of await store.troubled()) {
-      const line = lineOf.get(channel);
-      if (!line) continue;
+      const to = byName.get(channel);
+      if (!to) continue;
       const id = `parked-${number}-${channel}-${parkedAt}`;
       let problem = parked.get(id);
       if (!problem && added < namedAtOnce) {
         const submission = await store.get(number);
-        problem = submission && givenUp(id, line, submission, parkedAt);
+        problem = submission && givenUp(id, to, submission, parkedAt);
         added += 1;
       }
       if (problem) found.set(id, problem);
@@ -77,25 +74,25 @@ export function deliveryProblems(deps: DeliveryProblemsDeps) {
     return found.values();
   }
 
-  function lateProblem({ channel, name, what }: LineTexts, waiting: number, since: Date): Problem {
-    const failure = lastFailure(channel);
-    const answer = failure === undefined ? "" : ` ${name}: ${failure}`;
+  function lateProblem({ name, title, what }: Texts, waiting: number, since: Date): Problem {
+    const failure = lastFailure(name);
+    const answer = failure === undefined ? "" : ` ${title}: ${failure}`;
     const text = `${what} has waited for more than an hour: ${waiting}.${answer}`;
-    return { id: `waiting-${channel}`, text, since };
+    return { id: `waiting-${name}`, text, since };
   }
 
-  function givenUp(id: string, line: LineTexts, submission: Submission, at: number): Problem {
+  function givenUp(id: string, to: Texts, submission: Submission, at: number): Problem {
     const { number, reference } = submission;
-    const { channel, name, done } = line;
-    const state = stateOn(channel, submission);
+    const { name, title, done } = to;
+    const state = stateOn(name, submission);
     return {
       id,
       text: `${titleOf(submission)} could not be ${done} and was given up.`,
-      details: `${name}: ${state.error ?? "no answer"}\n${sentBy(submission)} Read it: npm run inbox show ${reference}. Try it again: npm run inbox retry ${reference}`,
+      details: `${title}: ${state.error ?? "no answer"}\n${sentBy(submission)} Read it: npm run inbox show ${reference}. Try it again: npm run inbox retry ${reference}`,
       since: new Date(at),
       ended: async () => {
         const found = await inbox.withStore((store) => store.get(number));
-        if (found && !stateOn(channel, found).isDone) return undefined; // given up again
+        if (found && !stateOn(name, found).isDone) return undefined; // given up again
         return `${titleOf(submission)} was ${found ? `${done} now` : "deleted"}.`;
       },
     };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { ownTimeouts } from "#server/testing/own-timeouts.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
-import type { Mailer } from "#server/mail/mailer.ts";
+import type { Mailer } from "#server/outbox/mailer.ts";
 import { openedStore, submissionsIn } from "#server/testing/store.ts";
 import { relayOf, relayWith } from "#server/testing/mail.ts";
 
@@ -341,9 +341,10 @@ test("a line whose pause ends while another claims goes on at once", async () =>
     },
   };
   const sent: number[] = [];
-  const lineOf = (channel: "reply" | "chat 1") => ({
-    channel,
-    name: channel,
+  const to = (name: "reply" | "chat 1") => ({
+    name,
+    title: name,
+    isFor: () => true,
     again: "",
     what: "",
     done: "",
@@ -359,7 +360,7 @@ test("a line whose pause ends while another claims goes on at once", async () =>
     },
   });
   for (let i = 0; i < 2; i += 1) await store.add(aMessage(), ["reply"]);
-  const relay = relayOf([lineOf("reply"), lineOf("chat 1")], {
+  const relay = relayOf([to("reply"), to("chat 1")], {
     withStore: (work) => work(slow),
     runtime: { ...runtime, clock },
   });

@@ -1,7 +1,7 @@
 import { always, type IsMine } from "#server/inbox/leases.ts";
 import type { Problem, Way } from "#server/problems.ts";
 import type { Runtime } from "#server/time.ts";
-import { isPermanent, isTextSent, loggedReason } from "./failure.ts";
+import { isPermanent, isTextSent, loggedReason } from "#server/outbox/failure.ts";
 import { composeText, type TrackedProblem } from "./alert-text.ts";
 
 export type AlertDeps = Runtime & {

@@ -1,8 +1,8 @@
-import { postText } from "#server/deliveries/json-post.ts";
+import { postText } from "#server/outbox/posting.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import { always, type IsMine } from "#server/inbox/leases.ts";
-import { loggedReason } from "#server/mail/failure.ts";
-import type { Mailer } from "#server/mail/mailer.ts";
+import { loggedReason } from "#server/outbox/failure.ts";
+import type { Mailer } from "#server/outbox/mailer.ts";
 import type { Problems } from "#server/problems.ts";
 import type { Service } from "#server/service.ts";
 import type { Runtime } from "#server/time.ts";

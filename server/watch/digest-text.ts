@@ -1,7 +1,7 @@
 import type { Store } from "#server/inbox/store.ts";
 import type { Submission } from "#server/inbox/submission.ts";
-import { headerText } from "#server/mail/compose.ts";
-import { describeSubmission } from "#server/mail/submission-text.ts";
+import { headerText } from "#server/outbox/compose.ts";
+import { describeSubmission } from "#server/outbox/submission-text.ts";
 import type { Alert } from "#server/problems.ts";
 
 /** What came, what is stuck. Of each submission a line, so that the week's texts are never in memory together. */

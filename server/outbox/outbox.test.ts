@@ -7,14 +7,14 @@ import { openedStore } from "#server/testing/store.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { eventually } from "#tests/support/patience.ts";
-import { createDeliveries } from "./deliveries.ts";
+import { createOutbox } from "./outbox.ts";
 
 test("a mail server that was away at the start is asked again, before there is any mail", async () => {
   const { store } = openedStore();
   const runtime = testRuntime();
   const port = await freePort();
   const SMTP_URL = `smtp://127.0.0.1:${port}?ignoreTLS=true&requireTLS=false`;
-  const mail = createDeliveries({
+  const mail = createOutbox({
     ...runtime,
     settings: readSettings({ SMTP_URL, MAIL_TO: "office@example.com" }),
     inbox: { withStore: (work) => work(store) },

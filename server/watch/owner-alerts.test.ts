@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createBackups } from "#server/backup/nightly.ts";
-import { alertWebhook } from "#server/deliveries/alert-webhook.ts";
+import { webhookWay } from "#server/watch/ways.ts";
 import { always } from "#server/inbox/leases.ts";
 import { newStoreProblems } from "#server/inbox/new-store.ts";
 import { type Alert, createProblems, type Way } from "#server/problems.ts";
@@ -93,7 +93,7 @@ test("of servers that share a database each tells its own problems with its name
 /** About nothing but these two. */
 async function bothWays() {
   const peer = await httpPeer((response) => response.writeHead(now.status).end("no_team"));
-  const way = alertWebhook(peer.url, "www.example.com");
+  const way = webhookWay(peer.url, "www.example.com");
   const { now, start, ...rest } = alertsBy(way);
   await start();
   const posted = () => peer.received.map(({ body }) => (JSON.parse(body) as { text: string }).text);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { smtpMailer } from "#server/mail/mailer.ts";
+import { smtpMailer } from "#server/outbox/mailer.ts";
+import { readSettings } from "#server/settings.ts";
 import { emptySite, type Site } from "#server/site/load.ts";
-import { relayOf } from "#server/testing/mail.ts";
+import { destinationDeps, relayOf } from "#server/testing/mail.ts";
 import { ownTimeouts } from "#server/testing/own-timeouts.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { smtpPeer } from "#server/testing/smtp.ts";
@@ -10,7 +11,7 @@ import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { eventually } from "#tests/support/patience.ts";
 import { deliveryProblems } from "./problems.ts";
 import { mayReply } from "./reply-caps.ts";
-import { replyLine } from "./reply-line.ts";
+import { replies } from "./reply.ts";
 
 const [second, hour, day] = [1000, 3_600_000, 86_400_000];
 
@@ -56,7 +57,7 @@ async function replying({ answer, finish = (done) => done() }: Options = {}) {
   const { store } = openedStore();
   const inbox = { withStore: <T>(work: (it: typeof store) => Promise<T>) => work(store) };
   const office = "office@office.test";
-  const mailer = smtpMailer({
+  const mail = {
     smtpUrl: `smtp://127.0.0.1:${peer.port}?requireTLS=false`,
     to: [office],
     alertTo: [],
@@ -64,32 +65,29 @@ async function replying({ answer, finish = (done) => done() }: Options = {}) {
       name: "",
       address: "site@office.test",
     },
-  });
-  const days = { message: 365, application: 180 };
-  const { line, isMeantFor } = replyLine({
-    mailer,
-    inbox,
-    clock,
-    site: () => site,
-    own: [office],
-  });
-  const relay = relayOf([line], { withStore: inbox.withStore, runtime });
+    replies: true,
+  };
+  const { hooks } = readSettings({});
+  const destinations = replies(
+    destinationDeps({
+      ...inbox,
+      clock,
+      mailer: smtpMailer(mail),
+      settings: { mail, hooks },
+      site: () => site,
+    }),
+  );
+  const relay = relayOf(destinations, { withStore: inbox.withStore, runtime });
   const { lastFailure } = relay;
-  const problems = deliveryProblems({
-    inbox,
-    days,
-    clock,
-    lines: [line],
-    lastFailure,
-    refused: () => [],
-  });
+  const days = { message: 365, application: 180 };
+  const problems = deliveryProblems({ inbox, days, clock, destinations, lastFailure });
   const until = (check: () => void | Promise<void>) =>
     eventually(async () => {
       await runtime.pass(2 * second);
       await check();
     });
   const add = async (incoming: ReturnType<typeof aMessage>) => {
-    await store.add(incoming, isMeantFor(incoming) ? ["reply"] : []);
+    await store.add(incoming, destinations[0]?.isFor(incoming) ? ["reply"] : []);
     relay.wake();
   };
   const isIdle = async () => (await store.queueState("reply")).waiting === 0;

@@ -1,5 +1,10 @@
 import { post } from "#server/http/post.ts";
+import type { Claim } from "#server/inbox/store.ts";
+import type { Channel, Submission } from "#server/inbox/submission.ts";
 import { oneLine } from "#server/one-line.ts";
+import type { Clock } from "#server/time.ts";
+import type { Destination } from "./destination.ts";
+import { nextTry } from "./outcome.ts";
 
 const timeoutMs = 10_000;
 
@@ -52,3 +57,38 @@ function plain(text: string): string {
     ? `${shown.slice(0, longestText).toWellFormed()}\n(More is in the log.)`
     : shown;
 }
+
+/** A destination to which submissions are posted. */
+export function postedTo(
+  url: URL,
+  name: Channel,
+  clock: Clock,
+  send: (submission: Submission, signal: AbortSignal) => Promise<void>,
+): Destination {
+  const receiver = `${name} (${url.host})`;
+  const title = receiver.replace(/^./, (first) => first.toUpperCase());
+  return {
+    name,
+    title,
+    again: `${title} takes what it is sent again.`,
+    what: `What goes to ${receiver}`,
+    done: `delivered to ${receiver}`,
+    connections: 3, // of which some may hang for ten seconds
+    paceMs: 1000,
+    longestMs: 60_000,
+    takesFiles: false,
+    isFor: ({ test }) => !test,
+    async send(submission, { signal }) {
+      await send(submission, signal);
+      return { withoutFile: false };
+    },
+    // Receivers know an event by its id, so silence is a failure like any other: another try is no burden.
+    nextTry: (error: unknown, claim: Claim) => ({
+      ...nextTry(error, claim, false, clock.now()),
+      error: oneLine(messageOf(error), 600),
+    }),
+    reasonOf: (error) => (error instanceof NotTakenError ? error.logged : messageOf(error)),
+  };
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -2,35 +2,37 @@ import { onTestFinished, expect, test } from "vitest";
 import { Webhook } from "standardwebhooks";
 import { deliveryProblems } from "./problems.ts";
 import { httpPeer } from "#server/testing/http-peer.ts";
-import { relayOf } from "#server/testing/mail.ts";
+import { destinationDeps, relayOf } from "#server/testing/mail.ts";
 import { ownTimeouts } from "#server/testing/own-timeouts.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { eventually } from "#tests/support/patience.ts";
 import { eventFields, usualFields } from "./events.ts";
-import { hookChannels, hookLines, type Hooks } from "./hook-lines.ts";
-import type { Line } from "./relay.ts";
+import type { Settings } from "#server/settings.ts";
+import type { Destination } from "./destination.ts";
+import { destinationsOf } from "./outbox.ts";
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000];
 const secret = Buffer.alloc(32, 7);
 const verifier = new Webhook(`whsec_${secret.toString("base64")}`);
 
 /** A store, and a relay to these addresses. */
-function relayTo(changes: Partial<Hooks>, others: Line[] = []) {
+function relayTo(changes: Partial<Settings["hooks"]>, others: Destination[] = []) {
   const runtime = testRuntime(new Date().toISOString());
   const { store } = openedStore();
   const inbox = { withStore: <T>(work: (it: typeof store) => Promise<T>) => work(store) };
   const common = { webhooks: [], chats: [], secret, fields: usualFields };
   const hooks = { ...common, ...changes };
   const { clock } = runtime;
-  const own = hookLines({ hooks, inbox, clock, publicUrl: "https://www.example.com" });
-  const lines = [...others, ...own];
-  const relay = relayOf(lines, { withStore: inbox.withStore, runtime });
+  const settings = { hooks };
+  const publicUrl = "https://www.example.com";
+  const own = destinationsOf(destinationDeps({ ...runtime, ...inbox, settings, publicUrl }));
+  const destinations = [...others, ...own];
+  const relay = relayOf(destinations, { withStore: inbox.withStore, runtime });
   const { lastFailure } = relay;
   const days = { message: 365, application: 180 };
-  const refused = () => [];
-  const problems = deliveryProblems({ inbox, days, clock, lines, lastFailure, refused });
+  const problems = deliveryProblems({ inbox, days, clock, destinations, lastFailure });
   /** Lets simulated time go on until it holds. */
   const until = (check: () => void | Promise<void>, ms = second) =>
     eventually(async () => {
@@ -44,7 +46,8 @@ function relayTo(changes: Partial<Hooks>, others: Line[] = []) {
     problems,
     until,
     async send(...incoming: ReturnType<typeof aMessage>[]) {
-      for (const one of incoming) await store.add(one, hookChannels(hooks));
+      const names = own.map(({ name }) => name);
+      for (const one of incoming) await store.add(one, names);
       relay.wake();
     },
   };
@@ -219,9 +222,10 @@ test("mail goes first and waits for nobody", async () => {
   onTestFinished(runOut);
   const hanging = await httpPeer(() => {});
   const mailed: number[] = [];
-  const mail: Line = {
-    channel: "mail",
-    name: "The mail server",
+  const mail: Destination = {
+    name: "mail",
+    title: "The mail server",
+    isFor: () => true,
     again: "",
     connections: 3,
     paceMs: 0,

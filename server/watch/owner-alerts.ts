@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import type { IsMine } from "#server/inbox/leases.ts";
-import { type AlertDeps, type Alerts, startAlerts } from "#server/mail/alerts.ts";
+import { type AlertDeps, type Alerts, startAlerts } from "#server/watch/alerts.ts";
 import type { Problem, Problems, Way } from "#server/problems.ts";
 import type { Service } from "#server/service.ts";
 import type { Runtime } from "#server/time.ts";

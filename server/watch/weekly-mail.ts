@@ -1,6 +1,6 @@
 import type { Inbox } from "#server/inbox/inbox.ts";
 import type { IsMine } from "#server/inbox/leases.ts";
-import type { Mailer } from "#server/mail/mailer.ts";
+import type { Mailer } from "#server/outbox/mailer.ts";
 import type { Problems } from "#server/problems.ts";
 import type { Service } from "#server/service.ts";
 import type { Settings } from "#server/settings.ts";
@@ -13,7 +13,7 @@ import { takeTheWholeWay } from "./self-test.ts";
 type WeeklyMailDeps = Runtime & {
   settings: Pick<Settings, "mail" | "publicUrl" | "alertWebhook">;
   inbox: Pick<Inbox, "withStore">;
-  deliveries: { mailer: Pick<Mailer, "digest"> | undefined };
+  outbox: { mailer: Pick<Mailer, "digest"> | undefined };
   site: () => Site;
   problems: Problems;
   notFound: NotFound;
@@ -21,9 +21,9 @@ type WeeklyMailDeps = Runtime & {
 };
 
 /** @returns no service unless the settings say who reads it */
-export function weeklyMail({ settings, deliveries, site, ...deps }: WeeklyMailDeps): Service[] {
+export function weeklyMail({ settings, outbox, site, ...deps }: WeeklyMailDeps): Service[] {
   const { mail, publicUrl, alertWebhook: webhook } = settings;
-  const { mailer } = deliveries;
+  const { mailer } = outbox;
   if (!mail || !mailer || mail.digestTo.length === 0 || publicUrl === undefined) return [];
   const { inbox, timer } = deps;
   const testing = { inbox, timer, publicUrl, email: mail.from.address };

@@ -5,7 +5,7 @@ import {
   isTextSent,
   isTooLarge,
   reasonOf,
-} from "#server/mail/failure.ts";
+} from "#server/outbox/failure.ts";
 
 const minuteMs = 60_000;
 const maxDelayMs = 60 * minuteMs; // once the mail server is back, mail arrives within the hour
