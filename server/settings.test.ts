@@ -105,14 +105,14 @@ test("submissions go to several webhooks, by default with little of them, and to
   const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
   const urls = "https://crm.example.com/a?x=1,2 , https://b.example.com/";
   const CHAT_WEBHOOK_URL = "https://chat.example.com/hook";
-  const { hooks } = read({ WEBHOOK_URL: urls, WEBHOOK_SECRET, CHAT_WEBHOOK_URL });
-  expect(hooks).toEqual({
+  const { destinations } = read({ WEBHOOK_URL: urls, WEBHOOK_SECRET, CHAT_WEBHOOK_URL });
+  expect(destinations).toEqual({
     webhooks: [new URL("https://crm.example.com/a?x=1,2"), new URL("https://b.example.com/")],
     secret: Buffer.alloc(24, 7),
     fields: ["kind", "name", "subject"],
     chats: [new URL(CHAT_WEBHOOK_URL)],
   });
-  const fields = (WEBHOOK_FIELDS: string) => read({ WEBHOOK_FIELDS }).hooks.fields;
+  const fields = (WEBHOOK_FIELDS: string) => read({ WEBHOOK_FIELDS }).destinations.fields;
   expect(fields("all")).toContain("resume");
   expect(fields("email, kind")).toEqual(["email", "kind"]);
 });

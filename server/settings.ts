@@ -60,7 +60,7 @@ export function readSettings(env: Environment) {
     publicUrl: values.PUBLIC_URL?.origin,
     mail: mailOf(values),
     /** Where submissions go, beside the mail. */
-    hooks: {
+    destinations: {
       webhooks: values.WEBHOOK_URL ?? [],
       secret: values.WEBHOOK_SECRET,
       fields: values.WEBHOOK_FIELDS,

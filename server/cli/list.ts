@@ -58,7 +58,7 @@ export const show: Run = async (store, [name]) => {
     ],
     ["Parked", submission.mail === "parked" ? `npm run inbox retry ${submission.reference}` : ""],
     ...submission.deliveries.map(
-      (delivery) => [capitalized(delivery.channel), deliveryText(delivery)] as const,
+      (delivery) => [capitalized(delivery.destination), deliveryText(delivery)] as const,
     ),
     [
       "Scanned",
@@ -77,11 +77,11 @@ export const show: Run = async (store, [name]) => {
 
 const capitalized = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
 
-function deliveryText({ channel, state, deliveredAt, attempts, lastError }: Delivery): string {
+function deliveryText({ destination, state, deliveredAt, attempts, lastError }: Delivery): string {
   const reason = lastError === null ? "" : `: ${lastError}`;
   if (state === "parked") return `given up after ${attempts} attempts${reason}`;
   if (deliveredAt === null) return `waiting, attempts: ${attempts}${reason}`;
-  if (channel === "reply" && lastError !== null) return `the address does not exist${reason}`;
+  if (destination === "reply" && lastError !== null) return `the address does not exist${reason}`;
   return localTime(deliveredAt);
 }
 
@@ -111,8 +111,8 @@ function rowOf(submission: Submission): string[] {
 
 const isUnreachable = ({ deliveries }: Submission) =>
   deliveries.some(
-    ({ channel, state, lastError }) =>
-      channel === "reply" && state === "delivered" && lastError !== null,
+    ({ destination, state, lastError }) =>
+      destination === "reply" && state === "delivered" && lastError !== null,
   );
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { destinationsOf } from "#server/outbox/outbox.ts";
-import type { Channel, Incoming, Submission } from "#server/inbox/submission.ts";
+import type { DestinationName, Incoming, Submission } from "#server/inbox/submission.ts";
 import type { Store } from "#server/inbox/store.ts";
 import { readSettings } from "#server/settings.ts";
 import { systemClock } from "#server/time.ts";
@@ -38,7 +38,7 @@ export const sendTest: Run = async (store) => {
 async function* wholeWay(
   store: Store,
   test: Incoming & { key: string },
-  receivers: readonly Channel[],
+  receivers: readonly DestinationName[],
   isMailing: boolean,
 ): AsyncGenerator<string> {
   await store.add(test, receivers);
@@ -63,8 +63,8 @@ async function* wholeWay(
 }
 
 function statesOf({ mail, lastMailError, deliveries }: Submission, isMailing: boolean) {
-  const others = deliveries.map(({ channel, state, lastError }) => ({
-    name: channel,
+  const others = deliveries.map(({ destination, state, lastError }) => ({
+    name: destination,
     isDone: state === "delivered",
     error: lastError,
   }));

@@ -14,7 +14,7 @@ import type { Clock } from "#server/time.ts";
 import { createClientOf } from "#server/http/client.ts";
 import { whenAnswered } from "#server/http/when-answered.ts";
 import { type Inbox, NotStoredError } from "#server/inbox/inbox.ts";
-import type { Added, Channel, Incoming, Kind } from "#server/inbox/submission.ts";
+import type { Added, DestinationName, Incoming, Kind } from "#server/inbox/submission.ts";
 import type { Log } from "#server/log.ts";
 import type { Route } from "#server/route.ts";
 import type { Scan } from "#server/resume/scanner.ts";
@@ -34,7 +34,7 @@ export type FormRoutesDeps = {
   settings: Pick<Settings, "siteTime" | "trustedHeader" | "rateLimits" | "siteOrigins">;
   inbox: Pick<Inbox, "add">;
   /** Where a submission goes beside the mail. */
-  destinationsOf?: (incoming: Incoming) => readonly Channel[];
+  destinationsOf?: (incoming: Incoming) => readonly DestinationName[];
   /** Whether it is the site's own test. */
   isTest?: (key: string | undefined) => Promise<boolean>;
   scan?: Scan;

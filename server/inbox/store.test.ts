@@ -65,10 +65,10 @@ describe.each(engines)("on %s", (engine) => {
       mail: "waiting",
       visit: { page: "/contact" },
       deliveries: [
-        { channel: "chat 1", state: "parked", attempts: 1, lastError: "silence" },
-        { channel: "reply", state: "delivered", lastError: "silence" },
-        { channel: "webhook 1", state: "delivered", deliveredAt: at(9).toISOString() },
-        { channel: "webhook 2", state: "waiting", attempts: 0, deliveredAt: null },
+        { destination: "chat 1", state: "parked", attempts: 1, lastError: "silence" },
+        { destination: "reply", state: "delivered", lastError: "silence" },
+        { destination: "webhook 1", state: "delivered", deliveredAt: at(9).toISOString() },
+        { destination: "webhook 2", state: "waiting", attempts: 0, deliveredAt: null },
       ],
     });
     expect(await store.get(3)).toEqual(third);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Channel, Delivery, Incoming, Submission } from "./submission.ts";
+import type { DestinationName, Delivery, Incoming, Submission } from "./submission.ts";
 
 /** The form's fields and where they came from, as they are stored; for a file its name, type, size and what the scanner said. */
 export function fieldsOf(incoming: Incoming): object {
@@ -32,9 +32,9 @@ export function mailState(done: boolean, parked: boolean, unanswered: number): S
   return unanswered > 0 ? "unanswered" : "waiting";
 }
 
-/** Of a channel other than mail; `doneAt` in Unix milliseconds. */
+/** Of a destination other than mail; `doneAt` in Unix milliseconds. */
 export type StoredState = {
-  channel: Channel;
+  destination: DestinationName;
   parked: boolean | 0 | 1;
   attempts: number;
   doneAt: number | null;
@@ -42,9 +42,9 @@ export type StoredState = {
 };
 
 export function deliveryOf(stored: StoredState): Delivery {
-  const { channel, parked, attempts, doneAt, lastError } = stored;
+  const { destination, parked, attempts, doneAt, lastError } = stored;
   const state = doneAt !== null ? "delivered" : parked ? "parked" : "waiting";
-  return { channel, state, attempts, deliveredAt: isoTime(doneAt), lastError };
+  return { destination, state, attempts, deliveredAt: isoTime(doneAt), lastError };
 }
 
 /** @param time Unix milliseconds, or none */

@@ -40,12 +40,12 @@ export type Added =
 
 export type Kind = Incoming["kind"];
 
-/** A way by which a submission is delivered. Receivers are numbered as the settings list them. */
-export type Channel = "mail" | "reply" | `webhook ${number}` | `chat ${number}`;
+/** What a submission is delivered to. Receivers are numbered as the settings list them. */
+export type DestinationName = "mail" | "reply" | `webhook ${number}` | `chat ${number}`;
 
-/** How far a submission is on a way other than mail. Times are ISO 8601, UTC. */
+/** How far a submission is to a destination other than mail. Times are ISO 8601, UTC. */
 export type Delivery = {
-  channel: Channel;
+  destination: DestinationName;
   state: "delivered" | "waiting" | "parked";
   attempts: number;
   /** Null until delivered. */
@@ -78,7 +78,7 @@ type StoredFields = {
   lastMailError: string | null;
   /** Local part of the Message-ID, and the id of events: the same in every attempt. */
   mailToken: string;
-  /** On the other ways, in alphabetical order. */
+  /** To the other destinations, in alphabetical order. */
   deliveries: Delivery[];
   visit?: Visit;
   test?: true;

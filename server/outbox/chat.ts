@@ -6,7 +6,7 @@ import { describeSubmission } from "./submission-text.ts";
 
 /** Chats that get a line about each submission. */
 export const chats = ({ settings, clock }: DestinationDeps): Destination[] =>
-  settings.hooks.chats.map((url, at) =>
+  settings.destinations.chats.map((url, at) =>
     postedTo(url, `chat ${at + 1}`, clock, (submission, signal) =>
       postText(url, announcement(submission), signal),
     ),

@@ -1,6 +1,6 @@
 import type { Inbox } from "#server/inbox/inbox.ts";
 import type { Claim, NextTry } from "#server/inbox/store.ts";
-import type { Channel, Incoming, Resume, Submission } from "#server/inbox/submission.ts";
+import type { DestinationName, Incoming, Resume, Submission } from "#server/inbox/submission.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Site } from "#server/site/load.ts";
 import type { Clock } from "#server/time.ts";
@@ -8,7 +8,7 @@ import type { Mailer, MailSettings } from "./mailer.ts";
 
 /** Where submissions go, and how. */
 export type Destination = {
-  name: Channel;
+  name: DestinationName;
   /** As it begins sentences. */
   title: string;
   /** What the log says when it works again. */
@@ -43,7 +43,7 @@ export type Destination = {
 
 /** What destinations are made of. */
 export type DestinationDeps = {
-  settings: Pick<Settings, "hooks"> & { mail?: MailSettings | undefined };
+  settings: Pick<Settings, "destinations"> & { mail?: MailSettings | undefined };
   inbox: Pick<Inbox, "withStore">;
   clock: Clock;
   publicUrl: string | undefined;

@@ -1,4 +1,4 @@
-import type { Channel, Incoming } from "#server/inbox/submission.ts";
+import type { DestinationName, Incoming } from "#server/inbox/submission.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import type { Problems } from "#server/problems.ts";
 import type { Settings } from "#server/settings.ts";
@@ -22,7 +22,7 @@ export const destinationsOf = (deps: DestinationDeps): Destination[] =>
 const checkMs = 300_000;
 
 type OutboxDeps = Runtime & {
-  settings: Pick<Settings, "mail" | "hooks" | "publicUrl" | "retention">;
+  settings: Pick<Settings, "mail" | "destinations" | "publicUrl" | "retention">;
   inbox: Pick<Inbox, "withStore">;
   problems: Problems;
   site: () => Site;
@@ -68,7 +68,7 @@ export function createOutbox(deps: OutboxDeps) {
     failure: () => relay?.lastFailure("mail"),
     formatTime,
     /** Where a submission goes beside the mail. */
-    destinationsOf: (incoming: Incoming): Channel[] =>
+    destinationsOf: (incoming: Incoming): DestinationName[] =>
       destinations.flatMap((it) => (it.name !== "mail" && it.isFor(incoming) ? [it.name] : [])),
     /** Sends all that waits, with the settings of this start, and logs what the mail server says to them. */
     start(): void {

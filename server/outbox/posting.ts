@@ -1,6 +1,6 @@
 import { post } from "#server/http/post.ts";
 import type { Claim } from "#server/inbox/store.ts";
-import type { Channel, Submission } from "#server/inbox/submission.ts";
+import type { DestinationName, Submission } from "#server/inbox/submission.ts";
 import { oneLine } from "#server/one-line.ts";
 import type { Clock } from "#server/time.ts";
 import type { Destination } from "./destination.ts";
@@ -9,7 +9,7 @@ import { nextTry } from "./outcome.ts";
 const timeoutMs = 10_000;
 
 /** It was not taken. `logged`: the reason without what the other side said, which may repeat a visitor's words. */
-export class NotTakenError extends Error {
+class NotTakenError extends Error {
   readonly logged: string;
 
   constructor(logged: string, said = "") {
@@ -61,7 +61,7 @@ function plain(text: string): string {
 /** A destination to which submissions are posted. */
 export function postedTo(
   url: URL,
-  name: Channel,
+  name: DestinationName,
   clock: Clock,
   send: (submission: Submission, signal: AbortSignal) => Promise<void>,
 ): Destination {

@@ -1,4 +1,4 @@
-import type { Channel, Kind, Submission } from "#server/inbox/submission.ts";
+import type { DestinationName, Kind, Submission } from "#server/inbox/submission.ts";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import { before, graceDays } from "#server/inbox/retention.ts";
 import type { Store } from "#server/inbox/store.ts";
@@ -15,7 +15,7 @@ type DeliveryProblemsDeps = {
   clock: Clock;
   destinations: readonly Pick<Destination, "name" | "title" | "what" | "done" | "refused">[];
   /** The last answer, if it was a failure. */
-  lastFailure: (name: Channel) => string | undefined;
+  lastFailure: (name: DestinationName) => string | undefined;
 };
 
 type Texts = DeliveryProblemsDeps["destinations"][number];
@@ -58,10 +58,10 @@ export function deliveryProblems(deps: DeliveryProblemsDeps) {
   async function findParked(store: Store): Promise<Iterable<Problem>> {
     const found = new Map<string, Problem>();
     let added = 0;
-    for (const { number, channel, parkedAt } of await store.troubled()) {
-      const to = byName.get(channel);
+    for (const { number, destination, parkedAt } of await store.troubled()) {
+      const to = byName.get(destination);
       if (!to) continue;
-      const id = `parked-${number}-${channel}-${parkedAt}`;
+      const id = `parked-${number}-${destination}-${parkedAt}`;
       let problem = parked.get(id);
       if (!problem && added < namedAtOnce) {
         const submission = await store.get(number);
@@ -135,10 +135,10 @@ const titleOf = ({ kind, reference }: Submission) =>
   `${kind === "message" ? "Message" : "Application"} ${reference}`;
 
 /** Dropped deliveries count as done. */
-function stateOn(channel: Channel, submission: Submission) {
+function stateOn(name: DestinationName, submission: Submission) {
   const { mail, lastMailError, deliveries } = submission;
-  if (channel === "mail") return { isDone: mail === "mailed", error: lastMailError };
-  const found = deliveries.find((delivery) => delivery.channel === channel);
+  if (name === "mail") return { isDone: mail === "mailed", error: lastMailError };
+  const found = deliveries.find((delivery) => delivery.destination === name);
   return {
     isDone: found === undefined || found.state === "delivered",
     error: found?.lastError ?? null,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Inbox } from "#server/inbox/inbox.ts";
 import type { Claim, NextTry, Store } from "#server/inbox/store.ts";
-import type { Channel } from "#server/inbox/submission.ts";
+import type { DestinationName } from "#server/inbox/submission.ts";
 import type { Runtime } from "#server/time.ts";
 import type { Destination } from "./destination.ts";
 
@@ -199,12 +199,13 @@ export function startRelay(deps: RelayDeps) {
       await tryStore((store) => store.makeDue(clock.now()));
       schedule(0);
     },
-    noteAnswer(name: Channel, failure: string | undefined): void {
+    noteAnswer(name: DestinationName, failure: string | undefined): void {
       const to = destinations.find((it) => it.name === name);
       if (to) noteAnswer(to, failure);
     },
     /** A destination's last answer, if it was a failure. */
-    lastFailure: (name: Channel) => destinations.find((it) => it.name === name)?.lastFailure,
+    lastFailure: (name: DestinationName) =>
+      destinations.find((it) => it.name === name)?.lastFailure,
   };
 }
 

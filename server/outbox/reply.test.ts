@@ -67,13 +67,12 @@ async function replying({ answer, finish = (done) => done() }: Options = {}) {
     },
     replies: true,
   };
-  const { hooks } = readSettings({});
   const destinations = replies(
     destinationDeps({
       ...inbox,
       clock,
       mailer: smtpMailer(mail),
-      settings: { mail, hooks },
+      settings: { ...readSettings({}), mail },
       site: () => site,
     }),
   );
@@ -132,7 +131,7 @@ test("a sender gets one plain mail in the site's words, with nothing of what was
   for (const header of ["Auto-Submitted: auto-replied", "Precedence: bulk"])
     expect(message?.raw).toContain(`\r\n${header}\r\n`);
   expect(application?.mail.subject).toBe("Bewerbung");
-  expect(second?.deliveries).toMatchObject([{ channel: "reply", state: "delivered" }]);
+  expect(second?.deliveries).toMatchObject([{ destination: "reply", state: "delivered" }]);
 });
 
 test("suspected ones, the site's own test and the office's own addresses get none, in any spelling", async () => {

@@ -18,14 +18,13 @@ const secret = Buffer.alloc(32, 7);
 const verifier = new Webhook(`whsec_${secret.toString("base64")}`);
 
 /** A store, and a relay to these addresses. */
-function relayTo(changes: Partial<Settings["hooks"]>, others: Destination[] = []) {
+function relayTo(changes: Partial<Settings["destinations"]>, others: Destination[] = []) {
   const runtime = testRuntime(new Date().toISOString());
   const { store } = openedStore();
   const inbox = { withStore: <T>(work: (it: typeof store) => Promise<T>) => work(store) };
   const common = { webhooks: [], chats: [], secret, fields: usualFields };
-  const hooks = { ...common, ...changes };
   const { clock } = runtime;
-  const settings = { hooks };
+  const settings = { destinations: { ...common, ...changes } };
   const publicUrl = "https://www.example.com";
   const own = destinationsOf(destinationDeps({ ...runtime, ...inbox, settings, publicUrl }));
   const destinations = [...others, ...own];
@@ -99,8 +98,8 @@ test("each submission is posted as an event that Standard Webhooks' own library 
     expect(await t.store.get(1)).toMatchObject({
       mail: "waiting",
       deliveries: [
-        { channel: "webhook 1", state: "delivered" },
-        { channel: "webhook 2", state: "delivered" },
+        { destination: "webhook 1", state: "delivered" },
+        { destination: "webhook 2", state: "delivered" },
       ],
     }),
   );

@@ -7,7 +7,7 @@ import { postJson, postedTo } from "./posting.ts";
 /** Programs that get each submission as a signed event. */
 export function webhooks(deps: DestinationDeps): Destination[] {
   const { settings, inbox, clock, publicUrl } = deps;
-  const { webhooks: urls, secret = new Uint8Array(), fields } = settings.hooks;
+  const { webhooks: urls, secret = new Uint8Array(), fields } = settings.destinations;
 
   /** Only where the file is told at all, and there is an address that it can have. */
   async function linkOf({ kind, number }: Submission): Promise<FileLink | undefined> {

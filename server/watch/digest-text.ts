@@ -55,8 +55,8 @@ const isStuck = ({ mail, deliveries }: Submission) =>
   mail === "parked" || deliveries.some(({ state }) => state === "parked");
 
 function stuckText({ reference, mail, deliveries }: Submission): string {
-  const channels = deliveries.filter(({ state }) => state === "parked").map((it) => it.channel);
-  return `${reference} (${[...(mail === "parked" ? ["mail"] : []), ...channels].join(", ")})`;
+  const others = deliveries.filter((it) => it.state === "parked").map((it) => it.destination);
+  return `${reference} (${[...(mail === "parked" ? ["mail"] : []), ...others].join(", ")})`;
 }
 
 type Told = {

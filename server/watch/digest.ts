@@ -15,7 +15,7 @@ type DigestDeps = Runtime & {
   mailer: Pick<Mailer, "digest">;
   /** The alerts' webhook. */
   webhook: URL | undefined;
-  /** For a channel of several sites. */
+  /** For a chat of several sites. */
   site: string;
   timeZone: () => string | undefined;
   notFound: NotFound;

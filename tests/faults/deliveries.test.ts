@@ -2,7 +2,7 @@
  * Proves that mail, webhooks, chats and replies each arrive whatever happens to the others: a mail server (Postfix, if this
  * machine has one) and the receivers are away for three days and come back one after the other, are restarted and killed,
  * as is the site's own server, which works on the real clock between two parts in simulated time. Every submission is at
- * every channel at least once, with one id; mail waits for no receiver.
+ * every destination at least once, with one id; mail waits for no receiver.
  */
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
@@ -171,14 +171,14 @@ async function siteIn(engine: Engine, more: Record<string, string>) {
   };
 }
 
-const delivered = (submission: Submission, channel: string) =>
-  submission.deliveries.some((it) => it.channel === channel && it.state === "delivered");
+const delivered = (submission: Submission, name: string) =>
+  submission.deliveries.some((it) => it.destination === name && it.state === "delivered");
 
 const isRoot = process.getuid?.() === 0;
 const hasPostfix = isRoot && findProgram("postfix") !== undefined;
 
 describe.runIf(hasPostfix).each(engines)("on %s", (engine) => {
-  test("each channel gets everything at least once, with one id, though all were away for three days and killed", async () => {
+  test("each destination gets everything at least once, with one id, though all were away for three days and killed", async () => {
     const elsewhere = await smtpPeer({
       disabledCommands: ["STARTTLS", "AUTH"],
       onRcptTo: (_, __, done) =>
@@ -240,9 +240,9 @@ describe.runIf(hasPostfix).each(engines)("on %s", (engine) => {
     await Promise.all([webhook.start(), postfix.start().catch(() => {})]);
     const rest = await site.simulated(90 * 60 * minute);
     await rest.until(async () => {
-      for (const channel of ["mail", "webhook 1", "chat 1", "reply"] as const)
-        expect([channel, await site.store.queueState(channel)]).toMatchObject([
-          channel,
+      for (const name of ["mail", "webhook 1", "chat 1", "reply"] as const)
+        expect([name, await site.store.queueState(name)]).toMatchObject([
+          name,
           { waiting: 0, parked: 0 },
         ]);
     });
@@ -260,8 +260,8 @@ describe.runIf(hasPostfix).each(engines)("on %s", (engine) => {
     });
     expect(once(webhook.ids)).toEqual(tokens);
     expect(once(chat.ids)).toEqual(all.map(({ reference }) => reference).toSorted());
-    for (const channel of ["webhook 1", "chat 1"])
-      expect(all.filter((one) => !delivered(one, channel))).toEqual([]);
+    for (const name of ["webhook 1", "chat 1"])
+      expect(all.filter((one) => !delivered(one, name))).toEqual([]);
 
     // Replies: to those who can have them, within the caps; nobody's typed words in any.
     const replies = await postfix.mails("senders");
@@ -274,11 +274,11 @@ describe.runIf(hasPostfix).each(engines)("on %s", (engine) => {
     expect(once(replies.map(({ messageId = "" }) => messageId)).length).toBeLessThanOrEqual(4);
     const gone = all.filter(
       ({ email, deliveries }) =>
-        email === domains.refuses && deliveries.some(({ channel }) => channel === "reply"),
+        email === domains.refuses && deliveries.some(({ destination }) => destination === "reply"),
     );
     expect(gone.length).toBeGreaterThan(0);
     for (const { deliveries } of gone)
-      expect(deliveries.find(({ channel }) => channel === "reply")?.lastError).toMatch(
+      expect(deliveries.find(({ destination }) => destination === "reply")?.lastError).toMatch(
         /550 5\.1\.1/,
       );
     // What was taken and bounced later is in the mailbox that the settings name.

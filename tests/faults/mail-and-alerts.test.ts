@@ -36,7 +36,7 @@ const common = {
   siteHost: undefined,
 };
 
-const noHooks = { webhooks: [], chats: [], secret: undefined, fields: [] };
+const noOthers = { webhooks: [], chats: [], secret: undefined, fields: [] };
 
 /** The site's mail and alerts, in simulated time, with everything else well. */
 async function site(mailSettings: { smtpUrl: string; oauth?: OAuthSettings }, webhook: URL) {
@@ -51,7 +51,7 @@ async function site(mailSettings: { smtpUrl: string; oauth?: OAuthSettings }, we
     const problems = createProblems();
     const settings = {
       mail: { ...common, ...mailSettings },
-      hooks: noHooks,
+      destinations: noOthers,
       alertWebhook: webhook,
       publicUrl: undefined,
       retention: { message: 365, application: 180 },

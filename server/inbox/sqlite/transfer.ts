@@ -5,7 +5,7 @@ import { openDatabase } from "./database.ts";
 import { pieceBytes } from "./submissions.ts";
 import { createNotes } from "./notes.ts";
 
-const deliveryColumns = `channel, queued_at AS queuedAt, due_at AS dueAt, attempts, first_tried_at AS firstTriedAt,
+const deliveryColumns = `channel AS destination, queued_at AS queuedAt, due_at AS dueAt, attempts, first_tried_at AS firstTriedAt,
   last_error AS lastError, parked, without_file AS withoutFile, unanswered, parked_at AS parkedAt, told_at AS toldAt,
   done_at AS doneAt`;
 
@@ -93,7 +93,7 @@ function createInsert(db: DatabaseSync) {
     for (const it of submission.deliveries) {
       const first = [
         number,
-        it.channel,
+        it.destination,
         it.queuedAt,
         it.dueAt,
         it.attempts,
