@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { nameOf, type Place } from "#server/inbox/place.ts";
 import type { Delivery, Submission } from "#server/inbox/submission.ts";
-import { describeSubmission } from "#server/outbox/submission-text.ts";
+import { describeSubmission, suspicionText } from "#server/outbox/submission-text.ts";
 import { oneLine } from "#server/one-line.ts";
 import type { Run } from "./args.ts";
 import { getSubmission, localTime } from "./find.ts";
@@ -49,7 +49,12 @@ export const show: Run = async (store, [name]) => {
     ["Reference", `${submission.reference} (${submission.kind})`],
     ["Received", localTime(submission.receivedAt)],
     ...fields,
-    ["Kept apart", submission.suspected ? `npm run inbox accept ${submission.reference}` : ""],
+    [
+      "Kept apart",
+      submission.suspected
+        ? `npm run inbox accept ${submission.reference}${suspicionText(submission)}`
+        : "",
+    ],
     ["Mailed", mailedText(submission)],
     ["Not mailed", submission.lastMailError ?? ""],
     [

@@ -3,7 +3,7 @@ import type { Cause } from "#contract/causes.ts";
 import { checkContact } from "#contract/contact.ts";
 import { formIds } from "#contract/form-endpoint.ts";
 import { checkOpening, type SiteFacts } from "#contract/site-facts.ts";
-import { isSuspected, submissionField, submissionPattern } from "#contract/guards.ts";
+import { submissionField, submissionPattern, suspicionOf } from "#contract/guards.ts";
 import { readVisit, visitField } from "#contract/visit.ts";
 import type { Incoming, Kind } from "#server/inbox/submission.ts";
 import { inspectResume } from "#server/resume/inspect.ts";
@@ -62,9 +62,11 @@ export async function validate(
 ): Promise<Incoming> {
   const values = Object.fromEntries(fields);
   const key = fields.get(submissionField);
+  const suspicion = suspicionOf((name) => fields.get(name));
   const common = {
     receivedAt,
-    suspected: isSuspected((name) => fields.get(name)),
+    suspected: suspicion !== undefined,
+    suspicion,
     key: key !== undefined && submissionPattern.test(key) ? key : undefined,
     visit: readVisit(fields.get(visitField)),
   };

@@ -3,8 +3,8 @@ import type { DestinationName, Delivery, Incoming, Submission } from "./submissi
 
 /** The form's fields and where they came from, as they are stored; for a file its name, type, size and what the scanner said. */
 export function fieldsOf(incoming: Incoming): object {
-  const { visit, test } = incoming;
-  const more = { ...(visit && { visit }), ...(test && { test }) };
+  const { visit, suspicion, test } = incoming;
+  const more = { ...(visit && { visit }), ...(suspicion && { suspicion }), ...(test && { test }) };
   if (incoming.kind === "message") return { ...incoming.message, ...more };
   const { scanned } = incoming.resume;
   const { resume, ...fields } = sentFields(incoming);

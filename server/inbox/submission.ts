@@ -1,5 +1,6 @@
 import type { Application } from "#contract/application.ts";
 import type { ContactMessage } from "#contract/contact.ts";
+import type { Suspicion } from "#contract/guards.ts";
 import type { Visit } from "#contract/visit.ts";
 
 /** An attached file. `name` is a safe file name, `mediaType` was detected from the content. */
@@ -19,6 +20,8 @@ export type Incoming = {
   receivedAt: Date;
   /** Probably spam from a bot: listed separately, and mailed with a mark. */
   suspected: boolean;
+  /** Why. */
+  suspicion?: Suspicion | undefined;
   /** Idempotency key; undefined when the client sent none. */
   key: string | undefined;
   /** Where it came from, if the tab told it. */
@@ -81,6 +84,8 @@ type StoredFields = {
   /** To the other destinations, in alphabetical order. */
   deliveries: Delivery[];
   visit?: Visit;
+  /** Why it was suspected, also if it was accepted. None if a server of version 1.2 stored it. */
+  suspicion?: Suspicion;
   test?: true;
 };
 

@@ -4,7 +4,7 @@ import { cleanFileName } from "#server/file-name.ts";
 import { oneLine } from "#server/one-line.ts";
 import type { Alert } from "#server/problems.ts";
 import { asciiAddress, domainOf, type Mailbox } from "./mailbox.ts";
-import { describeSubmission } from "./submission-text.ts";
+import { describeSubmission, suspicionText } from "./submission-text.ts";
 
 // They reorder the text around them and could disguise a subject.
 const bidiMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
@@ -48,7 +48,7 @@ export function composeMail(
     submission.test &&
       "The website wrote this itself, to see that its contact form works. Nothing has to be done.",
     submission.suspected &&
-      `A program probably sent this. \`npm run inbox accept ${submission.reference}\` takes the mark away.`,
+      `A program probably sent this${suspicionText(submission)}. \`npm run inbox accept ${submission.reference}\` takes the mark away.`,
     file && "how" in file && whereFileIs(submission, file),
   ];
   const { reference } = submission;

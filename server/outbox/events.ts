@@ -26,18 +26,23 @@ export const usualFields: readonly EventField[] = ["kind", "name", "subject"];
 export type FileLink = { url: string; until: string };
 
 /**
- * The body of an event: type, time and data, as Standard Webhooks asks. What the visitor left out is not there.
+ * The body of an event: type, time and data, as Standard Webhooks asks, and the version of its form, in which fields are only
+ * added. What the visitor left out is not there.
  * @param link to the resume, where it is told
  */
 export function eventOf(submission: Submission, fields: readonly EventField[], link?: FileLink) {
-  const { reference, receivedAt, suspected, test } = submission;
+  const { reference, receivedAt, suspected, suspicion = "unknown", test } = submission;
   const all: Partial<Record<EventField, unknown>> = { ...valuesOf(submission, link) };
   const told = fields.flatMap((field) => {
     const value = all[field];
     return value === undefined || value === "" ? [] : [[field, value] as const];
   });
-  const data = { reference, ...(suspected && { suspected }), ...Object.fromEntries(told) };
-  return { type: test ? "test" : `${submission.kind}.received`, timestamp: receivedAt, data };
+  const data = {
+    reference,
+    ...(suspected && { suspected: suspicion }),
+    ...Object.fromEntries(told),
+  };
+  return { v: 1, type: test ? "test" : `${submission.kind}.received`, timestamp: receivedAt, data };
 }
 
 function valuesOf(submission: Submission, link?: FileLink) {

@@ -66,7 +66,7 @@ test("an application is sent over TLS, from the site, with its résumé unchange
   const bytes = Buffer.from(Array.from({ length: 400_000 }, (_, i) => (i * 13) % 256));
   const resume = { name: "بلال احمد.pdf", bytes };
   const letter = { cover_letter: "Dear team,\n.\nhello" };
-  const application = anApplication(letter, { suspected: true, resume });
+  const application = anApplication(letter, { suspected: true, suspicion: "hidden-field", resume });
   const { mailToken, reference, ...delivery } = await mailFor(application);
   expect(delivery).toMatchObject({
     to: ["office@example.com"],
@@ -82,7 +82,7 @@ test("an application is sent over TLS, from the site, with its résumé unchange
     },
   });
   expect(delivery.mail.text?.trimEnd().split("\n\n")).toEqual([
-    `A program probably sent this. \`npm run inbox accept ${reference}\` takes the mark away.`,
+    `A program probably sent this: a field is filled in that no visitor sees. \`npm run inbox accept ${reference}\` takes the mark away.`,
     letter.cover_letter,
     [
       "Email: bilal@example.org",

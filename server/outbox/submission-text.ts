@@ -1,3 +1,4 @@
+import type { Suspicion } from "#contract/guards.ts";
 import type { Visit } from "#contract/visit.ts";
 import type { Submission } from "#server/inbox/submission.ts";
 
@@ -33,6 +34,15 @@ export function describeSubmission(submission: Submission) {
   };
   return { name, subject: `Application: ${job}`, fields: Object.entries(fields), text };
 }
+
+/** Why a program probably sent it, as the end of a sentence; empty where nobody knows. */
+export const suspicionText = ({ suspicion }: Pick<Submission, "suspicion">): string =>
+  suspicion ? `: ${reasons[suspicion]}` : "";
+
+const reasons: Record<Suspicion, string> = {
+  "hidden-field": "a field is filled in that no visitor sees",
+  time: "it was sent sooner than anybody can type",
+};
 
 /** Where it came from, if the tab told it. */
 function visitFields({ page = "", start = "", referrer, ...campaign }: Visit = {}) {

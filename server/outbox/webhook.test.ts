@@ -64,6 +64,7 @@ test("each submission is posted as an event that Standard Webhooks' own library 
   const [message, application] = [await t.store.get(1), await t.store.get(2)];
   expect(one.received.map(verified)).toEqual([
     {
+      v: 1,
       type: "message.received",
       timestamp: message?.receivedAt,
       data: {
@@ -74,6 +75,7 @@ test("each submission is posted as an event that Standard Webhooks' own library 
       },
     },
     {
+      v: 1,
       type: "application.received",
       timestamp: application?.receivedAt,
       data: {
@@ -109,13 +111,16 @@ test("all fields are told to whom they are meant for, the resume as a link; what
   const peer = await httpPeer();
   const t = relayTo({ webhooks: [peer.url], fields: eventFields });
   const visit = { page: "/contact", utm_source: "news" };
-  await t.send(aMessage({ phone: "+49 30 1" }, { suspected: true, visit }), anApplication());
+  await t.send(
+    aMessage({ phone: "+49 30 1" }, { suspected: true, suspicion: "time", visit }),
+    anApplication(),
+  );
   await t.until(() => expect(peer.received).toHaveLength(2));
   const [message, application] = peer.received.map(verified) as { data: object }[];
   const reference = expect.stringMatching(/^\w{8}$/);
   expect(message?.data).toEqual({
     reference,
-    suspected: true,
+    suspected: "time",
     kind: "message",
     name: "Amina Khan",
     subject: "A new shop",
