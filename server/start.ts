@@ -6,6 +6,7 @@ import { createBackups } from "./backup/nightly.ts";
 import { checkDisk } from "./disk/lasting.ts";
 import { weeklyMail } from "./watch/weekly-mail.ts";
 import { isSelfTest } from "./watch/self-test.ts";
+import { createChecks } from "./watch/checks.ts";
 import { createOwnerAlerts } from "./watch/owner-alerts.ts";
 import { createReadiness } from "./watch/readiness.ts";
 import { waysOf } from "./watch/ways.ts";
@@ -165,6 +166,7 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
       notFound,
       isMine: isMine("digest"),
     }),
+    createChecks({ ...runtime, settings }),
     createOwnerAlerts({ ...runtime, ...telling }),
   ];
   return { services, reload: live.reload };

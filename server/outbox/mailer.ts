@@ -45,11 +45,18 @@ const timeouts = {
   socketTimeout: 10 * minuteMs,
 };
 
+/** Of a check, for which somebody may wait at a terminal. */
+const checkTimeouts = {
+  connectionTimeout: 15_000,
+  greetingTimeout: 30_000,
+  socketTimeout: 30_000,
+};
+
 /** No mail takes longer: for a server that always says something, such as "250-" every nine minutes. */
 export const longestMailMs = 30 * minuteMs;
 
 /** How every connection is made; what SMTP_URL says otherwise wins. */
-export const connectionOptions = ({ from, siteHost }: Pick<MailSettings, "from" | "siteHost">) => ({
+const connectionOptions = ({ from, siteHost }: Pick<MailSettings, "from" | "siteHost">) => ({
   // By default nodemailer falls back to plain text when an attacker strips STARTTLS.
   // `?requireTLS=false` in the URL is for a mail server on the same machine.
   requireTLS: true,
@@ -85,6 +92,7 @@ export function smtpMailer(settings: MailSettings, clock = systemClock) {
     disableUrlAccess: true,
   };
   const own = ownAddresses(settings);
+  const hasLogin = Boolean(login ?? oauth) || new URL(smtpUrl).username !== "";
 
   const deliver = (mail: SendMailOptions, signal: AbortSignal): Promise<Sent> => {
     const ends = AbortSignal.any([signal, AbortSignal.timeout(longestMailMs)]);
@@ -114,7 +122,6 @@ export function smtpMailer(settings: MailSettings, clock = systemClock) {
     try {
       return { rejected: rejections(await transport.sendMail({ ...mail, signal }), own) };
     } catch (error) {
-      const hasLogin = Boolean(login ?? oauth) || new URL(smtpUrl).username !== "";
       throw explain(error, { ...progress, hasLogin, own });
     }
   }
@@ -131,16 +138,28 @@ export function smtpMailer(settings: MailSettings, clock = systemClock) {
     ): Promise<Sent> {
       return deliver(composeMail(submission, file, from, readers[submission.kind]), signal);
     },
-    /** Logs in and out again. @returns the mail server's answer if that failed */
-    async check(): Promise<string | undefined> {
+    /**
+     * Logs in and out again.
+     * @returns why that failed, and the largest mail that the mail server takes, in bytes, if it says so
+     */
+    async check(): Promise<{ failure?: string; largestMail?: number }> {
       const { createTransport } = await import("nodemailer");
+      let [isLoggedIn, said] = [false, ""];
+      const logger = {
+        info: ({ action }: { action?: string }) => void (isLoggedIn ||= action === "authenticated"),
+        debug: (_: object, text: string) => void (said += `${text}\n`),
+      };
+      const watched = { ...options, ...checkTimeouts, transactionLog: true, logger };
       try {
         await withLogin(new AbortController().signal, (byToken) =>
-          createTransport({ ...options, ...byToken }).verify(),
+          createTransport({ ...watched, ...byToken }).verify(),
         );
-        return undefined;
+        const largestMail = Number(/^250[ -]SIZE (\d+)/im.exec(said)?.[1]) || undefined;
+        if (hasLogin && !isLoggedIn)
+          return { failure: "The mail server offers no login, so the password is not used." };
+        return { ...(largestMail && { largestMail }) };
       } catch (error) {
-        return reasonOf(error);
+        return { failure: reasonOf(error) };
       }
     },
     /** To the sender, if the address is one that mail servers take. @returns whether it is */
@@ -153,9 +172,8 @@ export function smtpMailer(settings: MailSettings, clock = systemClock) {
     async digest(digest: Alert, signal: AbortSignal): Promise<void> {
       await deliver(composeAlert(digest, from, settings.digestTo ?? []), signal);
     },
-    async alert(alert: Alert, signal: AbortSignal): Promise<void> {
-      await deliver(composeAlert(alert, from, alertTo), signal);
-    },
+    alert: (alert: Alert, signal: AbortSignal): Promise<Sent> =>
+      deliver(composeAlert(alert, from, alertTo), signal),
   };
 }
 

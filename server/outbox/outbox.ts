@@ -52,7 +52,7 @@ export function createOutbox(deps: OutboxDeps) {
    */
   async function check(before?: string): Promise<void> {
     if (!mailer || !relay) return;
-    const failure = await mailer.check();
+    const { failure } = await mailer.check();
     if (failure === undefined && before === undefined)
       return runtime.log.info("The mail server takes our mail.");
     if (relay.lastFailure("mail") === before) relay.noteAnswer("mail", failure);

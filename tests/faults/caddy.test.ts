@@ -42,11 +42,11 @@ testCaddy("pages, the redirect from http, and what the doctor finds", async () =
   const found = await new Promise<string>((resolve) => {
     const settings = { ...trusting, DATA_DIR: dataDir, PUBLIC_URL: origin };
     const env = { PATH: process.env["PATH"], NODE_EXTRA_CA_CERTS: rootFile, ...settings };
-    execFile(process.execPath, [join(projectRoot, "server/doctor/main.ts")], { env }, (_, out) =>
+    execFile(process.execPath, [join(projectRoot, "server/watch/doctor.ts")], { env }, (_, out) =>
       resolve(out),
     );
   });
-  expect(found.match(/^good +(?:Address|Headers|Proxy|Forms|Clock) /gm)).toHaveLength(5);
+  expect(found.match(/^good +(?:Address|Headers|Proxy|Forms) /gm)).toHaveLength(4);
 });
 
 testCaddy("a limit counts each visitor, whatever address they claim", async () => {

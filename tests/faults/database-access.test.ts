@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { checkDatabase } from "#server/doctor/check-database.ts";
+import { checkDatabase } from "#server/watch/checks/database.ts";
 import { databaseFrom } from "#server/inbox/postgres/address.ts";
 import { ask } from "#server/testing/database.ts";
 import { newDatabase } from "#server/testing/engines.ts";
@@ -70,7 +70,7 @@ describe.runIf(inject("postgres"))("on PostgreSQL", () => {
   test("the doctor tells of a wrong password, certificate or database, and likes a pooler", async () => {
     const { ca, address, urlOf } = await startGuarded();
     const check = async (url: string) => {
-      const { findings } = await checkDatabase(databaseFrom(url));
+      const findings = await checkDatabase(databaseFrom(url));
       return findings.map(({ state, text }) => `${state}: ${text}`).join("\n");
     };
     expect(await check(address({}))).toContain("NODE_EXTRA_CA_CERTS has to be");

@@ -1,40 +1,47 @@
 import { isIP } from "node:net";
 import { maxResumeBytes } from "#contract/application.ts";
-import { oneLine } from "#server/one-line.ts";
 import { reasonOf } from "#server/outbox/failure.ts";
 import { domainOf } from "#server/outbox/mailbox.ts";
 import { type MailSettings, readersOf, smtpMailer } from "#server/outbox/mailer.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
-import { type MailAnswers, mailAnswers } from "./mail-session.ts";
 
 const about = "Mail server";
 
 /** Base64 has 78 characters (with the line's end) for 57 bytes; the rest is the longest usual text. */
 const largestApplication = Math.ceil(maxResumeBytes / 57) * 78 + 25_000;
 
-/** The mail server's answers to all but a mail. @returns its greeting too, which may tell the time */
-export async function checkMailServer(
-  mail: MailSettings,
-): Promise<{ findings: Finding[]; greeting: string }> {
-  try {
-    const answers = await mailAnswers(mail);
-    const findings = [session(mail, answers), size(answers)];
-    return { findings: [...findings, ...always(mail)], greeting: answers.greeting };
-  } catch (error) {
-    const findings = [wrong(about, `${hostOf(mail)}: ${reasonOf(error)} ${help}`)];
-    return { findings: [...findings, ...always(mail)], greeting: "" };
-  }
+/** Whether the mail server lets us in, and what its settings alone tell. Nothing is sent. */
+export async function checkMailServer(mail: MailSettings): Promise<Finding[]> {
+  const { failure, largestMail } = await smtpMailer(mail).check();
+  const server =
+    failure === undefined
+      ? good(about, `${hostOf(mail)} takes our mail: \`-- --send\` shows whether it arrives.`)
+      : wrong(about, `${hostOf(mail)}: ${failure} ${help}`);
+  return [
+    ...(failure === undefined ? unencrypted(mail, server) : [server]),
+    ...(failure === undefined ? [size(largestMail)] : []),
+    ...spamRules(mail),
+    bounces(mail),
+  ];
 }
 
-/** What the settings alone tell. */
-const always = (mail: MailSettings): Finding[] => [
-  ...passwordAtMicrosoft(mail),
-  ...spamRules(mail),
-  bounces(mail),
-];
+/** What the address of the mail server leaves open. */
+function unencrypted({ smtpUrl }: MailSettings, otherwise: Finding): Finding[] {
+  const { protocol, hostname, host, searchParams } = new URL(smtpUrl);
+  const isPlain =
+    protocol === "smtp:" &&
+    (searchParams.get("ignoreTLS") === "true" || searchParams.get("requireTLS") === "false");
+  if (!isPlain || isLocal(hostname)) return [otherwise];
+  return [
+    wrong(
+      about,
+      `${host} is reached without encryption, or may be. Take the options out of SMTP_URL.`,
+    ),
+  ];
+}
 
 /** smtp.office365.com, smtp-legacy.office365.com, smtp-mail.outlook.com. */
-function passwordAtMicrosoft({ smtpUrl, login }: MailSettings): Finding[] {
+export function checkPassword({ smtpUrl, login }: MailSettings): Finding[] {
   const { hostname, password } = new URL(smtpUrl);
   if (!/^smtp[\w-]*\.(?:office365|outlook)\.com$/.test(hostname)) return [];
   if (!login && password === "") return [];
@@ -66,37 +73,11 @@ function spamRules(mail: MailSettings): Finding[] {
 const help = "(What to do: docs/operating.md, Mail that is not delivered.)";
 const hostOf = ({ smtpUrl }: MailSettings) => new URL(smtpUrl).host;
 
-function session(mail: MailSettings, answers: MailAnswers): Finding {
-  const host = hostOf(mail);
-  const { isEncrypted, ignoredLogin, refusedSender, refused } = answers;
-  if (!isEncrypted && !isLocal(new URL(mail.smtpUrl).hostname))
-    return wrong(about, `${host} is reached without encryption. Take the options out of SMTP_URL.`);
-  if (ignoredLogin)
-    return wrong(
-      about,
-      `${host} offers no login, so the password is not used. See Login in ${docs}`,
-    );
-  if (refusedSender !== undefined)
-    return wrong(about, `${host} takes no mail from ${mail.from.address}: ${said(refusedSender)}`);
-  const [first] = refused;
-  if (first !== undefined) {
-    const text = `${host} takes no mail for ${refused.map(({ address }) => address).join(", ")}: ${said(first.answer)}`;
-    // 4yz: such as servers that let unknown senders wait.
-    return refused.every(({ answer }) => answer.startsWith("4"))
-      ? note(about, `${text} (for now)`)
-      : wrong(about, text);
-  }
-  const to = everybody(mail).join(", ");
-  return good(about, `${host} takes mail from ${mail.from.address} for ${to}.`);
-}
-
 const everybody = (mail: MailSettings) => [...new Set([...readersOf(mail), ...mail.alertTo])];
-const docs = "docs/operating.md, Mail.";
-const said = (answer: string) => oneLine(answer, 200);
 const isLocal = (host: string) =>
   host === "localhost" || host === "[::1]" || (isIP(host) === 4 && host.startsWith("127."));
 
-function size({ largestMail }: MailAnswers): Finding {
+function size(largestMail: number | undefined): Finding {
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
   if (largestMail === undefined)
     return note("Mail size", `Not known: it has to take ${megabytes(largestApplication)}.`);
@@ -118,7 +99,11 @@ export async function sendTestMail(mail: MailSettings): Promise<Finding> {
   const text = "This is a test of the website's mail. Nothing has to be done.\n";
   try {
     const alert = { subject: "Test of the website's mail", text };
-    await smtpMailer({ ...mail, alertTo }).alert(alert, AbortSignal.timeout(60_000));
+    const { rejected } = await smtpMailer({ ...mail, alertTo }).alert(
+      alert,
+      AbortSignal.timeout(60_000),
+    );
+    if (rejected.length > 0) return wrong("Test mail", `Not for everybody: ${rejected.join(", ")}`);
     return good("Test mail", `Sent to ${alertTo.join(", ")}. Look whether it arrives, and where.`);
   } catch (error) {
     return wrong("Test mail", `Not sent: ${reasonOf(error)}`);

@@ -2,7 +2,7 @@ import { webhookWay } from "#server/watch/ways.ts";
 import { reasonOf } from "#server/outbox/failure.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 
-const about = "Webhook";
+const about = "Alerts";
 
 /** Whether alerts have a second way. @param send whether to post a test there */
 export async function checkWebhook(webhook: URL | undefined, send: boolean): Promise<Finding> {

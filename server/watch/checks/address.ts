@@ -1,7 +1,6 @@
 import { sendFormPath } from "#contract/form-endpoint.ts";
 import type { Settings } from "#server/settings.ts";
-import { checkHeaders } from "./check-headers.ts";
-import type { Reading } from "./check-time.ts";
+import { checkHeaders } from "./headers.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 
 type Fetch = typeof fetch;
@@ -10,20 +9,14 @@ const timeoutMs = 15_000;
 type Checked = Pick<Settings, "publicUrl" | "trustedHeader" | "apiOnly"> &
   Partial<Pick<Settings, "siteOrigins">>;
 
-/**
- * The public address as a visitor meets it: proxy, certificate, redirects and this server behind them.
- * @returns also the time that its answer has
- */
+/** The public address as a visitor meets it: proxy, certificate, redirects and this server behind them. */
 export async function checkAddress(
   { publicUrl, trustedHeader, apiOnly, siteOrigins = [] }: Checked,
   fetch: Fetch,
-): Promise<{ findings: Finding[]; reading?: Reading }> {
-  if (publicUrl === undefined)
-    return { findings: [note("Address", "Not checked: PUBLIC_URL is not set.")] };
+): Promise<Finding[]> {
+  if (publicUrl === undefined) return [note("Address", "Not checked: PUBLIC_URL is not set.")];
   if (publicUrl.startsWith("http:"))
-    return {
-      findings: [wrong("Address", `${publicUrl} is not encrypted: PUBLIC_URL needs https.`)],
-    };
+    return [wrong("Address", `${publicUrl} is not encrypted: PUBLIC_URL needs https.`)];
   const ask = (path: string, options: RequestInit = {}) =>
     fetch(`${publicUrl}${path}`, {
       redirect: "manual",
@@ -32,31 +25,21 @@ export async function checkAddress(
     });
   try {
     const home = await ask("/");
-    const date = home.headers.get("date");
     // With API_ONLY something else serves the pages, and hands on forms only.
     const isOurs = apiOnly || (await (await ask("/healthz")).text()) === "ok";
     const named = originOf(await home.text());
     const isOther = named !== undefined && ![publicUrl, ...siteOrigins].includes(named);
     const address = answered(publicUrl, home, isOurs);
-    return {
-      findings: [
-        address,
-        ...(address.state === "good"
-          ? [
-              ...(isOther ? [otherOrigin(publicUrl, named)] : []),
-              ...(apiOnly ? [] : [checkHeaders(home.headers)]),
-              ...forms(await postNothing(ask, publicUrl), trustedHeader),
-              ...(await plainHttp(publicUrl, fetch)),
-            ]
-          : []),
-      ],
-      ...(date && {
-        reading: { from: new URL(publicUrl).host, there: new Date(date), here: new Date() },
-      }),
-    };
+    if (address.state !== "good") return [address];
+    return [
+      address,
+      ...(isOther ? [otherOrigin(publicUrl, named)] : []),
+      ...(apiOnly ? [] : [checkHeaders(home.headers)]),
+      ...forms(await postNothing(ask, publicUrl), trustedHeader),
+      ...(await plainHttp(publicUrl, fetch)),
+    ];
   } catch (error) {
-    const text = `${publicUrl} does not answer: ${reasonOf(error)}`;
-    return { findings: [wrong("Address", text)] };
+    return [wrong("Address", `${publicUrl} does not answer: ${reasonOf(error)}`)];
   }
 }
 

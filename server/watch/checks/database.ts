@@ -1,22 +1,16 @@
 import { existsSync } from "node:fs";
 import { type Database, describeDatabase } from "#server/inbox/postgres/address.ts";
 import { storePath } from "#server/inbox/sqlite/database.ts";
-import type { Reading } from "./check-time.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 
 const about = "Database";
 
-/**
- * Whether messages can be stored there, and would survive a power failure.
- * @returns `reading`: the time of the database's server
- */
-export async function checkDatabase(
-  database: Database,
-): Promise<{ findings: Finding[]; reading?: Reading }> {
+/** Whether messages can be stored there, and would survive a power failure. */
+export async function checkDatabase(database: Database): Promise<Finding[]> {
   const name = describeDatabase(database);
   const { inspect } = await import("#server/inbox/postgres/inspect.ts");
   try {
-    const { version, unsafe, isStandby, mayWrite, time } = await inspect(database);
+    const { version, unsafe, isStandby, mayWrite } = await inspect(database);
     const findings = [
       isStandby && wrong(about, `${name} is a standby, which only reads: name the primary.`),
       !mayWrite &&
@@ -28,13 +22,11 @@ export async function checkDatabase(
         !database.host.startsWith("/") &&
         note(about, `No TLS to ${database.host}: only for a network that nobody else is in.`),
     ].filter((finding) => finding !== false);
-    const here = new Date();
-    const reading = { from: "the database", there: time, here };
     const isGood = findings.every(({ state }) => state !== "wrong");
     const answers = good(about, `PostgreSQL ${version} takes messages: ${name}.`);
-    return { findings: isGood ? [answers, ...findings] : findings, reading };
+    return isGood ? [answers, ...findings] : findings;
   } catch (error) {
-    return { findings: [wrong(about, `${name} cannot be used: ${(error as Error).message}.`)] };
+    return [wrong(about, `${name} cannot be used: ${(error as Error).message}.`)];
   }
 }
 

@@ -2,7 +2,7 @@ import type { SMTPServerOptions } from "smtp-server";
 import { expect, test } from "vitest";
 import { smtpPeer } from "#server/testing/smtp.ts";
 import { oauthPeers } from "#server/testing/oauth.ts";
-import { checkMailServer, sendTestMail } from "./check-mail-server.ts";
+import { checkMailServer, checkPassword, sendTestMail } from "./mail.ts";
 
 const mailTo = (smtpUrl: string, login?: { user: string; pass: string }) => ({
   smtpUrl,
@@ -16,34 +16,23 @@ const login = { user: "site", pass: "secret" };
 
 async function check(options: SMTPServerOptions = {}, own = login) {
   const peer = await smtpPeer({
-    banner: "mx; Sun, 1 Mar 2026 14:00:00 +0500",
     onAuth: ({ username, password }, _, done) =>
       password === "secret"
         ? done(null, { user: username })
         : done(Object.assign(new Error("Wrong password"), { responseCode: 535 })),
     ...options,
   });
-  const { findings, greeting } = await checkMailServer(mailTo(peer.url, own));
+  const findings = await checkMailServer(mailTo(peer.url, own));
   expect(peer.deliveries).toEqual([]);
   expect(JSON.stringify(findings)).not.toMatch(/secret/);
-  return { peer, greeting, ...findings[0], size: findings[1] };
+  return { peer, ...findings[0], size: findings[1] };
 }
-const refusing = (code: number): SMTPServerOptions => ({
-  onRcptTo: ({ address }, _, done) =>
-    done(
-      address.startsWith("it@")
-        ? Object.assign(new Error("unknown"), { responseCode: code })
-        : undefined,
-    ),
-});
-
 test("a mail server that takes the office's mail", async () => {
-  const { greeting, state, text, size, peer } = await check({ size: 10_000_000 });
+  const { state, text, size, peer } = await check({ size: 10_000_000 });
   expect([state, text]).toEqual([
     "good",
-    `127.0.0.1:${peer.port} takes mail from site@example.com for office@example.com, it@example.com.`,
+    `127.0.0.1:${peer.port} takes our mail: \`-- --send\` shows whether it arrives.`,
   ]);
-  expect(greeting).toMatch(/Mar 2026/);
   expect(size).toMatchObject({ state: "good", text: expect.stringContaining("may have 7.2 MB") });
 });
 
@@ -56,13 +45,6 @@ test.for<[what: string, options: SMTPServerOptions, own: typeof login, text: Reg
   ["password", {}, { ...login, pass: "wrong" }, /Invalid login: 535 Wrong password/],
   ["login that is not offered", { disabledCommands: ["AUTH"] }, login, /offers no login/],
   ["missing encryption", { disabledCommands: ["STARTTLS"] }, login, /STARTTLS/],
-  ["recipient", refusing(550), login, /takes no mail for it@example\.com: 550 unknown/],
-  [
-    "sender",
-    { onMailFrom: (_, __, done) => done(new Error("not you")) },
-    login,
-    /takes no mail from site@example\.com: 550 not you/,
-  ],
 ])("a mail server that refuses the %s", async ([, options, own, text]) => {
   expect(await check(options, own)).toMatchObject({
     state: "wrong",
@@ -81,15 +63,14 @@ test.for<[what: string, host: string, options: string, text: RegExp]>([
   ["elsewhere without encryption", "0.0.0.0", "ignoreTLS=true&requireTLS=false", /without encr/],
 ])("a mail server %s", async ([, host, options, text]) => {
   const { port } = await smtpPeer();
-  const { findings } = await checkMailServer(mailTo(`smtp://${host}:${port}?${options}`));
+  const findings = await checkMailServer(mailTo(`smtp://${host}:${port}?${options}`));
   expect(findings[0]).toMatchObject({ state: "wrong", text: expect.stringMatching(text) });
 });
 
-test("a recipient that is refused for now is no mistake; a silent mail server is one", async () => {
-  expect(await check(refusing(450))).toMatchObject({ state: "note" });
+test("a mail server that is away is told, beside what the settings tell", async () => {
   const { peer } = await check();
   await new Promise<void>((resolve) => peer.server.close(() => resolve()));
-  const { findings } = await checkMailServer(mailTo(peer.url));
+  const findings = await checkMailServer(mailTo(peer.url));
   expect(findings).toMatchObject([
     { state: "wrong", text: expect.stringContaining("ECONNREFUSED") },
     { about: "Spam" },
@@ -108,32 +89,30 @@ test("a test mail goes to everybody once, and its failure is told", async () => 
 test("a login by OAuth is tried, and what the token endpoint says is told", async () => {
   const { smtp, oauth, logins } = await oauthPeers();
   const settings = { ...mailTo(smtp.url), oauth };
-  const { findings } = await checkMailServer(settings);
+  const findings = await checkMailServer(settings);
   expect(findings[0]).toMatchObject({ state: "good" });
   expect(logins).toEqual(["site@example.com token-1"]);
   const wrong = { ...settings, oauth: { ...oauth, clientSecret: "other" } };
-  expect((await checkMailServer(wrong)).findings[0]).toMatchObject({
+  expect((await checkMailServer(wrong))[0]).toMatchObject({
     state: "wrong",
     text: expect.stringMatching(/No token for the login.* invalid_client/),
   });
 });
 
+test.for([
+  ["smtp://smtp.office365.invalid:587", login, []],
+  ["smtp://a:b@smtp.office365.com:1", undefined, ["wrong"]],
+  ["smtp://smtp-legacy.office365.com:1", login, ["wrong"]],
+  ["smtp://smtp.office365.com:1", undefined, []],
+] as const)("a password for Microsoft is told: %s", ([smtpUrl, own, states]) => {
+  expect(checkPassword(mailTo(smtpUrl, own)).map(({ state }) => state)).toEqual(states);
+});
+
 /** What is told whether the mail server answers or not. */
 const told = async (changes: object) => {
-  const { findings } = await checkMailServer({ ...mailTo("smtp://127.0.0.1:9"), ...changes });
+  const findings = await checkMailServer({ ...mailTo("smtp://127.0.0.1:9"), ...changes });
   return Object.fromEntries(findings.map(({ about, state, text }) => [about, { state, text }]));
 };
-
-test.for([
-  ["smtp://smtp.office365.invalid:587", login, false],
-  ["smtp://a:b@smtp.office365.com:1", undefined, true],
-  ["smtp://smtp-legacy.office365.com:1", login, true],
-  ["smtp://smtp.office365.com:1", undefined, false],
-] as const)("a password for Microsoft is told: %s", async ([smtpUrl, own, isTold]) => {
-  // `host` leads nodemailer to this machine, where nobody listens.
-  const { Password } = await told({ smtpUrl: `${smtpUrl}?host=127.0.0.1`, login: own });
-  expect(Password?.state).toBe(isTold ? "wrong" : undefined);
-});
 
 test("a rule of rspamd that these settings bring upon each mail is told", async () => {
   const from = { name: "", address: "website@agency.example" };

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { newCertificate } from "#tests/support/faults/certificate.ts";
-import { checkFamilies } from "./check-families.ts";
+import { checkFamilies } from "./families.ts";
 
 async function listen(certificate: object, host: string, port = 0): Promise<number> {
   const server = createServer(certificate);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { databaseFrom } from "#server/inbox/postgres/address.ts";
 import { engines, newDatabase } from "#server/testing/engines.ts";
-import { checkDatabase } from "./check-database.ts";
+import { checkDatabase } from "./database.ts";
 
-const check = async (url: string) => (await checkDatabase(databaseFrom(url))).findings;
+const check = (url: string) => checkDatabase(databaseFrom(url));
 
 describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
   test("a database that could lose messages is found, and one that does not exist", async () => {

@@ -1,25 +1,9 @@
 import { statSync } from "node:fs";
 import { storePath } from "#server/inbox/sqlite/database.ts";
-import type { DiskFault } from "#server/disk/mounts.ts";
 import type { Settings } from "#server/settings.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 
 const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 ** 2)} MB`;
-
-/** @param fault what the server sees in the mount of DATA_DIR */
-export function checkDisk(
-  { dataDir, isTrial }: Pick<Settings, "dataDir" | "isTrial">,
-  fault: DiskFault | undefined,
-): Finding {
-  if (fault === undefined)
-    return isTrial
-      ? note("Disk", "EPHEMERAL=1 is for a trial: take it out before messages count.")
-      : good("Disk", `Nothing tells that ${dataDir} does not last.`);
-  const text = `${dataDir} is ${fault.what}, where messages get ${fault.kind === "locks" ? "damaged" : "lost"}`;
-  return isTrial
-    ? note("Disk", `${text}. EPHEMERAL=1 allows that for a trial.`)
-    : wrong("Disk", `${text}. Mount a named volume or a local disk there (docs/hosting.md).`);
-}
 
 const about = "Disk space";
 
