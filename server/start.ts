@@ -7,7 +7,7 @@ import { checkDisk } from "./disk/lasting.ts";
 import { weeklyMail } from "./watch/weekly-mail.ts";
 import { isSelfTest } from "./watch/self-test.ts";
 import { createChecks } from "./watch/checks.ts";
-import { createOwnerAlerts } from "./watch/owner-alerts.ts";
+import { createAlerts } from "./watch/alerts.ts";
 import { createReadiness } from "./watch/readiness.ts";
 import { waysOf } from "./watch/ways.ts";
 import { closeServer, createHttpServer, listen } from "./http/server.ts";
@@ -112,7 +112,9 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   };
   const copying = { place, backupDir, minFreeBytes, mayErase, isMine: isMine("backup") };
   const telling = {
-    mail: { ...outbox, ways: waysOf(settings, outbox.mailer) },
+    ways: waysOf(settings, outbox.mailer),
+    mailFailure: outbox.failure,
+    formatTime: outbox.formatTime,
     isShared,
     isMine: isMine("alerts"),
   };
@@ -167,7 +169,7 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
       isMine: isMine("digest"),
     }),
     createChecks({ ...runtime, settings }),
-    createOwnerAlerts({ ...runtime, ...telling }),
+    createAlerts({ ...runtime, ...telling }),
   ];
   return { services, reload: live.reload };
 }

@@ -1,116 +1,108 @@
-import { always, type IsMine } from "#server/inbox/leases.ts";
-import type { Problem, Way } from "#server/problems.ts";
+import { hostname } from "node:os";
+import type { IsMine } from "#server/inbox/leases.ts";
+import { loggedReason } from "#server/outbox/failure.ts";
+import type { Problem, Problems, Way } from "#server/problems.ts";
+import type { Service } from "#server/service.ts";
 import type { Runtime } from "#server/time.ts";
-import { isPermanent, isTextSent, loggedReason } from "#server/outbox/failure.ts";
-import { composeText, type TrackedProblem } from "./alert-text.ts";
+import { tellerOf } from "./ways.ts";
 
-export type AlertDeps = Runtime & {
-  problems: () => Promise<Problem[]>;
+type AlertDeps = Runtime & {
+  problems: Problems;
   /** None: log only. */
   ways: readonly Way[];
+  /** Why the mail server did not take the last mail. */
+  mailFailure: () => string | undefined;
   /** In the company's time zone. */
   formatTime: (time: Date) => string;
-  /** Whether it is this server that tells them. */
-  isMine?: IsMine;
+  /** Whether other servers share the store. */
+  isShared: boolean;
+  /** Whether it is this server that tells what all servers see. */
+  isMine: IsMine;
 };
 
-export type Alerts = {
-  stop(): void;
-  /** What could not be told by a way the last time, and why. */
-  failing(): Failing[];
+/** Whether its start and its end were told. */
+type Tracked = Problem & {
+  since: Date;
+  until?: { at: Date; text: string };
+  startTold: boolean;
+  endTold: boolean;
 };
-type Failing = { way: Way["name"]; reason: string };
 
 const intervalMs = 60_000;
-// A server that took the text and never answered may have delivered it: each further try may be a copy.
-const unansweredPauseMs = 3_600_000;
 
 /**
- * Checks for problems every minute. The first check waits too, so that a server in a crash loop
- * tells nothing. One alert covers all problems that started or ended since the last one. It goes by each way for itself
- * and is retried until that took it, for which a mail server has as much time as for any mail. State is in memory only:
- * after a start the owner is told again what still lasts.
+ * Tells the owner the problems that the parts of the server have. It looks each minute; the first look waits too, so that a
+ * server in a crash loop tells nothing. One alert covers all that started or ended since the last one. It goes by each way,
+ * and is told when any way has it; until then it is tried each minute. Of servers that share a database each tells what only
+ * it sees, with its name, and one of them what all see. State is in memory only: after a start the owner is told again what
+ * still lasts, and "nothing can be stored" cannot wait in the store.
  */
-export function startAlerts(deps: AlertDeps): Alerts {
-  const { problems, clock, timer, log, formatTime, isMine = always } = deps;
-  const tracked = new Map<string, TrackedProblem>();
+export function createAlerts(deps: AlertDeps): Service {
+  const { problems, ways, clock, timer, log, formatTime, isShared, isMine } = deps;
+  const tracked = new Map<string, Tracked>();
   const stopped = new AbortController();
-  const desks = deps.ways.map((way) => desk(way));
-  const waysOf = ({ notBy }: Problem) => deps.ways.filter(({ name }) => name !== notBy);
+  const tellers = ways.map((way) => tellerOf(way, "Alerts", { clock, log }));
   let lastFailure: string | undefined;
-  timer.after(intervalMs, () => void check());
+  let cancel = () => {};
+
+  // Only where there is another way to tell them. That a way works again is seen at the next alert.
+  if (ways.length > 1)
+    problems.own.add(() =>
+      tellers.flatMap(({ name, failure }): Problem[] => {
+        const reason = (name === "mail" ? deps.mailFailure() : undefined) ?? failure();
+        const text = `${failures[name]}: ${reason}`;
+        return reason === undefined ? [] : [{ id: name, notBy: name, text }];
+      }),
+    );
 
   async function check(): Promise<void> {
-    if (stopped.signal.aborted) return;
     try {
-      // The next server tells what lasts, as after a start.
-      if (!(await isMine())) return tracked.clear();
       await noteTold();
-      await update(await problems());
-      for (const { tell } of desks) tell();
+      await update(await current());
+      for (const teller of tellers) if (teller.isFree()) void tellBy(teller);
       lastFailure = undefined;
     } catch (error) {
       const reason = loggedReason(error);
       if (reason !== lastFailure) log.error(`Problems cannot be looked for: ${reason}`);
       lastFailure = reason;
     } finally {
-      timer.after(intervalMs, () => void check());
+      if (!stopped.signal.aborted) cancel = timer.after(intervalMs, () => void check());
     }
   }
 
-  /** Tells by one way what is new there. */
-  function desk(way: Way) {
-    let [isTelling, hasDetails, pausedUntilMs] = [false, way.takesDetails, -Infinity];
-    let failure: string | undefined;
+  async function current(): Promise<Problem[]> {
+    const own = await problems.own.all();
+    if (!isShared) return [...own, ...(await problems.everybodys.all())];
+    const named = own.map((it) => ({ ...it, text: `${it.text} (The server ${hostname()}.)` }));
+    if (await isMine()) return [...named, ...(await problems.everybodys.all())];
+    // The next server tells what lasts, as after a start.
+    const ids = new Set(named.map(({ id }) => id));
+    for (const id of tracked.keys()) if (!ids.has(id)) tracked.delete(id);
+    return named;
+  }
 
-    /** Never throws. */
-    async function tellNow(): Promise<void> {
-      const news = [...tracked.values()].filter(
-        (problem) =>
-          waysOf(problem).includes(way) &&
-          !problem[problem.until ? "endTold" : "startTold"].has(way),
-      );
-      const ended = news.filter(({ until }) => until);
-      try {
-        if (news.length > 0) {
-          await way.send(composeText(news, formatTime, hasDetails), stopped.signal);
-          hasDetails = way.takesDetails;
-        }
-        for (const problem of news) problem.startTold.add(way);
-        for (const problem of ended)
-          if (problem.until) problem.endTold.add(way);
-          // Back while its end was being told.
-          else problem.startTold.delete(way);
-        forgetTold();
-        failure = undefined;
-        await noteTold();
-      } catch (error) {
-        // A filter that refused a visitor's mail may refuse the alert that repeats their words.
-        if (isPermanent(error)) hasDetails = false;
-        if (isTextSent(error)) pausedUntilMs = clock.monotonicMs() + unansweredPauseMs;
-        if (stopped.signal.aborted) return;
-        const reason = loggedReason(error); // an alert repeats the visitor's words, too
-        if (reason !== failure)
-          log.error(`Alerts cannot be sent by ${way.name}, and are tried each minute: ${reason}`);
-        failure = reason;
-      }
-    }
-
-    return {
-      tell(): void {
-        if (isTelling || clock.monotonicMs() < pausedUntilMs) return;
-        isTelling = true;
-        void tellNow().finally(() => (isTelling = false));
-      },
-      failing: () => (failure === undefined ? [] : [{ way: way.name, reason: failure }]),
-    };
+  /** Never throws. */
+  async function tellBy(teller: ReturnType<typeof tellerOf>): Promise<void> {
+    const news = [...tracked.values()].filter(
+      (it) => it.notBy !== teller.name && !(it.until ? it.endTold : it.startTold),
+    );
+    if (news.length === 0) return;
+    const ended = news.filter(({ until }) => until);
+    const compose = (hasDetails: boolean) => composeText(news, formatTime, hasDetails);
+    if (!(await teller.tell(compose, stopped.signal))) return;
+    for (const problem of news) problem.startTold = true;
+    for (const problem of ended)
+      if (problem.until) problem.endTold = true;
+      // Back while its end was being told.
+      else problem.startTold = false;
+    forgetTold();
+    await noteTold();
   }
 
   /** Again until it succeeds: the store may be away. */
   async function noteTold(): Promise<void> {
     for (const problem of tracked.values()) {
-      const isTold = problem.startTold.size > 0 || deps.ways.length === 0;
-      if (!isTold || !problem.onTold) continue;
+      if (!problem.onTold || (!problem.startTold && ways.length > 0)) continue;
       await problem.onTold().then(
         () => delete problem.onTold,
         () => {},
@@ -118,48 +110,62 @@ export function startAlerts(deps: AlertDeps): Alerts {
     }
   }
 
-  /** What ended is kept until it was told everywhere. */
   function forgetTold(): void {
-    for (const problem of tracked.values())
-      if (problem.until && waysOf(problem).every((way) => problem.endTold.has(way)))
-        tracked.delete(problem.id);
+    for (const { id, until, endTold } of tracked.values())
+      if (until && (endTold || ways.length === 0)) tracked.delete(id);
   }
 
-  async function update(current: Problem[]): Promise<void> {
-    for (const problem of current) {
+  async function update(found: Problem[]): Promise<void> {
+    for (const problem of found) {
       const { id, text } = problem;
       const known = tracked.get(id);
       if (known && !known.until) continue;
       log.warn({ problem: id }, text);
-      if (!known) {
-        const told = { startTold: new Set<Way>(), endTold: new Set<Way>() };
-        tracked.set(id, { since: clock.now(), ...problem, ...told });
-        continue;
-      }
-      // Back before its end was told: for readers there it never ended.
-      delete known.until;
-      for (const way of known.endTold) known.startTold.delete(way);
-      known.endTold.clear();
+      // Back before its end was told: for readers it never ended.
+      if (known) delete known.until;
+      else tracked.set(id, { since: clock.now(), ...problem, startTold: false, endTold: false });
     }
     for (const problem of tracked.values()) {
-      if (problem.until || current.some(({ id }) => id === problem.id)) continue;
-      if (problem.once) {
-        if (waysOf(problem).every((way) => problem.startTold.has(way))) tracked.delete(problem.id);
+      const { id, once, startTold, until } = problem;
+      if (until || found.some((it) => it.id === id)) continue;
+      if (once) {
+        if (startTold || ways.length === 0) tracked.delete(id);
         continue;
       }
       const text = problem.ended ? await problem.ended() : `Over: ${problem.text}`;
       if (text === undefined) {
-        tracked.delete(problem.id);
+        tracked.delete(id);
         continue;
       }
-      log.info({ problem: problem.id }, text);
+      log.info({ problem: id }, text);
       problem.until = { at: clock.now(), text };
     }
     forgetTold();
   }
 
   return {
-    stop: () => stopped.abort(),
-    failing: () => desks.flatMap(({ failing }) => failing()),
+    name: "alerts",
+    start: () => void (cancel = timer.after(intervalMs, () => void check())),
+    stop() {
+      stopped.abort();
+      cancel();
+    },
   };
+}
+
+const failures: Record<Way["name"], string> = {
+  mail: "The mail server takes no mail",
+  webhook: "Alerts cannot be posted to ALERT_WEBHOOK_URL",
+};
+
+/** The subject is the first problem's; a long list does not fit. */
+function composeText(news: Tracked[], formatTime: (time: Date) => string, hasDetails: boolean) {
+  const titles = news.map(({ text, until }) => until?.text ?? text);
+  const more = news.length > 1 ? ` (and ${news.length - 1} more)` : "";
+  const parts = news.map(({ text, details, since, until, once }) => {
+    const start = once ? formatTime(since) : `Since ${formatTime(since)}`;
+    if (until) return `${until.text}\n${start}, until ${formatTime(until.at)}.\n`;
+    return `${[text, hasDetails && details].filter(Boolean).join("\n")}\n${start}.\n`;
+  });
+  return { subject: `${titles[0]}${more}`, text: parts.join("\n") };
 }

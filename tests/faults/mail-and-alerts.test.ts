@@ -4,7 +4,7 @@
  * Every submission is mailed at least once, and what is wrong is told by the way that works.
  */
 import { expect, onTestFinished, test } from "vitest";
-import { createOwnerAlerts } from "#server/watch/owner-alerts.ts";
+import { createAlerts } from "#server/watch/alerts.ts";
 import { waysOf } from "#server/watch/ways.ts";
 import { createOutbox } from "#server/outbox/outbox.ts";
 import { always } from "#server/inbox/leases.ts";
@@ -57,10 +57,12 @@ async function site(mailSettings: { smtpUrl: string; oauth?: OAuthSettings }, we
       retention: { message: 365, application: 180 },
     };
     const mail = createOutbox({ ...runtime, inbox, problems, settings, site: () => emptySite });
-    const alerts = createOwnerAlerts({
+    const alerts = createAlerts({
       ...runtime,
       problems,
-      mail: { ...mail, ways: waysOf(settings, mail.mailer) },
+      ways: waysOf(settings, mail.mailer),
+      mailFailure: mail.failure,
+      formatTime: mail.formatTime,
       isShared: false,
       isMine: always,
     });

@@ -8,7 +8,7 @@ import { httpPeer } from "#server/testing/http-peer.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { eventually } from "#tests/support/patience.ts";
-import { createOwnerAlerts } from "./owner-alerts.ts";
+import { createAlerts } from "./alerts.ts";
 import { createReadiness } from "./readiness.ts";
 
 const minute = 60_000;
@@ -26,16 +26,11 @@ function alertsBy(...ways: Way[]) {
   };
   const telling = {
     ways: [mail, ...ways],
-    failure: () => now.mailFailure,
+    mailFailure: () => now.mailFailure,
     formatTime: () => "today",
   };
   const start = (isShared = false) =>
-    createOwnerAlerts({
-      ...runtime,
-      mail: telling,
-      isShared,
-      isMine: async () => now.isMine,
-    }).start?.();
+    createAlerts({ ...runtime, ...telling, isShared, isMine: async () => now.isMine }).start?.();
   return { ...runtime, now, mails, start };
 }
 
