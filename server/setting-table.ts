@@ -159,7 +159,7 @@ export const groups = {
       for: "where alerts are posted, beside the mail: see [Alerts](#alerts)",
       secret: true,
     },
-    DIGEST_TO: {
+    WEEKLY_TO: {
       is: someAddresses,
       for: "recipients of the [weekly mail](#the-weekly-mail), whose test message is posted to `PUBLIC_URL`",
       needs: ["SMTP_URL", "PUBLIC_URL"],

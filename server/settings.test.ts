@@ -168,7 +168,7 @@ const noLogin = { SMTP_URL: "smtp://mail.example.com:587" };
 const conflicts: [name: string, env: object][] = [
   ["WEBHOOK_SECRET", { WEBHOOK_URL: "https://crm.example.com" }],
   ["WEBHOOK_URL", { WEBHOOK_SECRET: `whsec_${"A".repeat(32)}` }],
-  ["PUBLIC_URL", { DIGEST_TO: "office@example.com" }],
+  ["PUBLIC_URL", { WEEKLY_TO: "office@example.com" }],
   ["SMTP_URL", { REPLY: "1", SMTP_URL: "", MAIL_TO: "" }],
   ["REPLY", { REPLY: "1", API_ONLY: "1" }],
   ["SMTP_URL", { SMTP_URL: "" }],

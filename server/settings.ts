@@ -115,7 +115,7 @@ function mailOf(values: Values) {
     from,
     alertTo: addresses(ALERT_TO ?? MAIL_TO),
     /** Who gets the weekly mail; none without them. */
-    digestTo: addresses(values.DIGEST_TO ?? []),
+    weeklyTo: addresses(values.WEEKLY_TO ?? []),
     /** Whether senders get a reply. */
     replies: values.REPLY,
     /** For the greeting (EHLO). */

@@ -4,8 +4,8 @@ import { parseArgs } from "node:util";
 import { createApp } from "./app.ts";
 import { createBackups } from "./backup/nightly.ts";
 import { checkDisk } from "./disk/lasting.ts";
-import { weeklyMail } from "./watch/weekly-mail.ts";
-import { isSelfTest } from "./watch/self-test.ts";
+import { weeklyMail } from "./watch/weekly.ts";
+import { isTest } from "./watch/whole-way.ts";
 import { createChecks } from "./watch/checks.ts";
 import { createAlerts } from "./watch/alerts.ts";
 import { createReadiness } from "./watch/readiness.ts";
@@ -88,12 +88,12 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   const assets = createAssetStore({ ...runtime, withAssets, site, freeBytes, minFreeBytes });
   const scan = settings.clamd && createScanner(settings.clamd, runtime);
   const notFound = countNotFound((path) => isFound(site(), path));
-  const isTest = (key: string | undefined) => isSelfTest(key, inbox);
+  const isOwnTest = (key: string | undefined) => isTest(key, inbox);
   const taking = {
     inbox,
     scan,
     destinationsOf: outbox.destinationsOf,
-    isTest,
+    isTest: isOwnTest,
     onStored: outbox.wake,
   };
   const shown = { site, assets, readiness, notFound, stopping };
@@ -163,10 +163,10 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
       ...runtime,
       settings,
       inbox,
-      outbox,
+      mailer: outbox.mailer,
       site,
       notFound,
-      isMine: isMine("digest"),
+      isMine: isMine("weekly"),
     }),
     createChecks({ ...runtime, settings }),
     createAlerts({ ...runtime, ...telling }),

@@ -8,7 +8,12 @@ import type { DestinationName, Kind } from "./submission.ts";
 export type StoreContents = {
   /** Oldest first. */
   submissions: AsyncIterable<StoredSubmission>;
-  notes: { storeId: string; notedAt?: string | undefined; erasingSuspended?: string | undefined };
+  notes: {
+    storeId: string;
+    notedAt?: string | undefined;
+    erasingSuspended?: string | undefined;
+    weekly?: string | undefined;
+  };
   /** The highest number given so far, also of deleted submissions: none is given twice. */
   lastNumber: number;
 };

@@ -141,6 +141,7 @@ describe.each(engines)("on %s", (engine) => {
     async (to) => {
       const source = await filled(engine);
       await source.setNote("notedAt", "1");
+      await source.setNote("weekly", "2026-03-09T06:00:00.000Z 2");
       await source.linkFile(2, "linked", at(0), at(90));
       const copy = await newStore(to);
       await source.snapshot((contents) => copy.putAll(contents));
@@ -151,6 +152,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await copy.resume(2)).toEqual(await source.resume(2));
       expect(await copy.linkedFile("linked", at(1))).toBeUndefined();
       expect(await copy.note("newSince")).toBeUndefined();
+      expect(await copy.note("weekly")).toMatch(/ 2$/);
       expect(await copy.add(aMessage({ message: hard }, { suspected: true, key }))).toMatchObject({
         outcome: "repeated",
       });

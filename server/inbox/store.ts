@@ -49,8 +49,8 @@ export type TriedReply = { number: number; email: string; at: number };
 
 /**
  * Names of the short texts that the server keeps in the store. `storeId`: tells its copies from those of other stores.
- * `newSince`: when the store was created (ISO 8601, UTC), until the owner was told. `digestAt`: when the last weekly mail was
- * sent (likewise). `selfTest`: the key of the test message that is under way.
+ * `newSince`: when the store was created (ISO 8601, UTC), until the owner was told. `weekly`: when the last weekly mail was
+ * sent (likewise), and the number up to which it told. `testKey`: the key of the test message that is under way.
  */
 export type NoteName =
   | "storeId"
@@ -58,11 +58,11 @@ export type NoteName =
   | "notedAt"
   | "erasingSuspended"
   | "newSince"
-  | "digestAt"
-  | "selfTest";
+  | "weekly"
+  | "testKey";
 
 /** Work that is done once, however many servers share the store. */
-export type LeaseName = "alerts" | "backup" | "clock" | "digest" | "retention";
+export type LeaseName = "alerts" | "backup" | "clock" | "retention" | "weekly";
 
 /**
  * What visitors sent, the queue of deliveries of it, and notes of the server. Each method is one

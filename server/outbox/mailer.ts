@@ -23,7 +23,7 @@ export type MailSettings = {
   toApplications?: readonly string[] | undefined;
   from: Mailbox;
   alertTo: readonly string[];
-  digestTo?: readonly string[];
+  weeklyTo?: readonly string[];
   replies?: boolean;
   siteHost?: string | undefined;
 };
@@ -70,8 +70,8 @@ export const readersOf = ({ to, toApplications = to }: MailSettings): string[] =
 
 /** The office's, which may be shown, and get no reply. */
 export const ownAddresses = (settings: MailSettings): string[] => {
-  const { from, alertTo, digestTo = [] } = settings;
-  return [from.address, ...readersOf(settings), ...alertTo, ...digestTo];
+  const { from, alertTo, weeklyTo = [] } = settings;
+  return [from.address, ...readersOf(settings), ...alertTo, ...weeklyTo];
 };
 
 /** Sends by SMTP, one connection a mail. They throw unless the mail server accepted it. */
@@ -169,9 +169,8 @@ export function smtpMailer(settings: MailSettings, clock = systemClock) {
       return mail !== undefined;
     },
     /** The weekly mail. */
-    async digest(digest: Alert, signal: AbortSignal): Promise<void> {
-      await deliver(composeAlert(digest, from, settings.digestTo ?? []), signal);
-    },
+    weekly: (text: Alert, signal: AbortSignal): Promise<Sent> =>
+      deliver(composeAlert(text, from, settings.weeklyTo ?? []), signal),
     alert: (alert: Alert, signal: AbortSignal): Promise<Sent> =>
       deliver(composeAlert(alert, from, alertTo), signal),
   };

@@ -373,7 +373,7 @@ test("an alert is sent to ALERT_TO", async () => {
   });
 });
 
-test.for(["alert", "digest"] as const)(
+test.for(["alert", "weekly"] as const)(
   "the %s that no mail server takes is missed",
   async (what) => {
     const mailer = mailerTo(`smtp://127.0.0.1:${await freePort()}`);

@@ -56,8 +56,7 @@ export function tellerOf(way: Way, what: string, { clock, log }: Pick<Runtime, "
         if (isTextSent(error)) pausedUntilMs = clock.monotonicMs() + unansweredPauseMs;
         if (signal.aborted) return false;
         const reason = loggedReason(error); // an alert repeats the visitor's words, too
-        if (reason !== failure)
-          log.error(`${what} cannot be sent by ${way.name}, and are tried again: ${reason}`);
+        if (reason !== failure) log.error(`${what} by ${way.name}: not sent: ${reason}`);
         failure = reason;
         return false;
       } finally {

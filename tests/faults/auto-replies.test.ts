@@ -52,7 +52,7 @@ async function ownMails() {
     smtpUrl: `smtp://127.0.0.1:${peer.port}?requireTLS=false`,
     to: [address],
     alertTo: [],
-    digestTo: [address],
+    weeklyTo: [address],
     from: { name: "", address: "site@office.test" },
   });
   const { store } = openedStore();
@@ -61,7 +61,7 @@ async function ownMails() {
   const { signal } = new AbortController();
   const texts = { subject: "{reference}", text: "{reference}", replyTo: "hello@office.test" };
   await mailer.reply(submission, { ...texts, from: "Office" }, signal);
-  await mailer.digest({ subject: "This week", text: "Nobody wrote." }, signal);
+  await mailer.weekly({ subject: "This week", text: "Nobody wrote." }, signal);
   return peer.deliveries.map(({ raw }) => raw.replaceAll("\r\n", "\n"));
 }
 

@@ -31,7 +31,7 @@ const common = {
   toApplications: office,
   alertTo: office,
   from: { name: "", address: "site@office.test" },
-  digestTo: [],
+  weeklyTo: [],
   replies: false,
   siteHost: undefined,
 };

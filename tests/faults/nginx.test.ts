@@ -5,15 +5,16 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { sendFormPath } from "#contract/form-endpoint.ts";
 import { webhookWay } from "#server/watch/ways.ts";
 import { postJson } from "#server/outbox/posting.ts";
-import { takeTheWholeWay } from "#server/watch/self-test.ts";
+import { testForm } from "#server/watch/whole-way.ts";
 import { tokenSource } from "#server/outbox/oauth.ts";
 import { httpPeer } from "#server/testing/http-peer.ts";
-import { systemClock, systemTimer } from "#server/time.ts";
+import { systemClock } from "#server/time.ts";
 import { application, formOf, message } from "#server/testing/forms.ts";
 import { numbersIn, openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
@@ -72,7 +73,7 @@ testOn443(
     const [publicUrl, url] = ["https://127.0.0.1", new URL("https://127.0.0.1/hook")];
     const { store } = openedStore();
     const inbox = { withStore: <T>(work: (it: typeof store) => Promise<T>) => work(store) };
-    await takeTheWholeWay({ inbox, timer: systemTimer, publicUrl, email: "site@example.com" });
+    await testForm({ inbox, pause, publicUrl, email: "site@example.com" });
     await postJson(url, "{}", {}, signal);
     await webhookWay(url).send({ subject: "", text: "Test" }, signal);
     const none = { scope: undefined, clientSecret: undefined, refreshToken: undefined };

@@ -27,6 +27,7 @@ export const createTransfer = ({ transaction }: Sessions): Pick<Store, "snapshot
           storeId: (await note("storeId")) ?? "",
           notedAt: await note("notedAt"),
           erasingSuspended: await note("erasingSuspended"),
+          weekly: await note("weekly"),
         };
         const [last] = await query(
           "SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence('inbox.entries', 'number')::regclass), 0) AS number",
@@ -49,7 +50,7 @@ export const createTransfer = ({ transaction }: Sessions): Pick<Store, "snapshot
             [lastNumber],
           );
         const { setNote } = createNotes(query);
-        for (const name of ["storeId", "notedAt", "erasingSuspended"] as const)
+        for (const name of ["storeId", "notedAt", "erasingSuspended", "weekly"] as const)
           await setNote(name, notes[name]);
         await setNote("newSince", undefined); // has a past
       },

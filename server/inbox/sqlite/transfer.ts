@@ -23,6 +23,7 @@ export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "putAl
       storeId: note("storeId") ?? "",
       notedAt: note("notedAt"),
       erasingSuspended: note("erasingSuspended"),
+      weekly: note("weekly"),
     };
     const last = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'entries'").get();
     return await read({ submissions: storedIn(db), notes, lastNumber: Number(last?.["seq"] ?? 0) });
@@ -38,7 +39,7 @@ export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "putAl
     // SQLite has no row here until the first submission.
     db.exec("DELETE FROM sqlite_sequence WHERE name = 'entries'");
     db.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES ('entries', ?)").run(lastNumber);
-    for (const name of ["storeId", "notedAt", "erasingSuspended"] as const)
+    for (const name of ["storeId", "notedAt", "erasingSuspended", "weekly"] as const)
       setNote(name, notes[name]);
     setNote("newSince", undefined); // has a past
     db.exec("COMMIT");

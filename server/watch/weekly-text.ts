@@ -6,6 +6,8 @@ import type { Alert } from "#server/problems.ts";
 
 /** What came, what is stuck. Of each submission a line, so that the week's texts are never in memory together. */
 export type Week = {
+  /** Number of the newest submission. */
+  last: number;
   messages: number;
   applications: number;
   /** Of each submission; without the name for readers other than the office. */
@@ -19,9 +21,10 @@ export type Week = {
 
 const mostLines = 200;
 
-/** Reads what was received since then, and what is stuck whenever it came. */
-export async function weekOf(store: Store, since: Date): Promise<Week> {
+/** Reads what came after the submission of this number, and what is stuck whenever it came. */
+export async function weekOf(store: Store, after: number): Promise<Week> {
   const week: Week = {
+    last: 0,
     messages: 0,
     applications: 0,
     lines: [],
@@ -31,9 +34,10 @@ export async function weekOf(store: Store, since: Date): Promise<Week> {
     beganOn: new Map(),
   };
   for await (const submission of store.submissions()) {
+    week.last = Math.max(week.last, submission.number);
     if (submission.test) continue;
     if (isStuck(submission)) week.stuck.push(stuckText(submission));
-    if (Date.parse(submission.receivedAt) < since.getTime()) continue;
+    if (submission.number <= after) continue;
     const { kind, reference, suspected, visit } = submission;
     if (kind === "message") week.messages += 1;
     else week.applications += 1;
@@ -64,13 +68,14 @@ type Told = {
   /** As `20 November 2026`. */
   from: string;
   to: string;
-  notFound: readonly string[];
+  /** What visitors asked for in vain. */
+  missed: readonly string[];
   /** Of a week in which nothing came: why the test message did not take the whole way, if it did not. */
   test: { failure: string | undefined } | undefined;
 };
 
 /** The weekly mail. @param hasNames whether it is for the office's own mailbox */
-export function digestText({ week, from, to, notFound, test }: Told, hasNames: boolean): Alert {
+export function weeklyText({ week, from, to, missed, test }: Told, hasNames: boolean): Alert {
   const { lines, stuck, suspected, sentFrom, beganOn } = week;
   const shown = lines.slice(0, mostLines).map((line) => (hasNames ? line.full : line.plain));
   const more = lines.length > mostLines && `and ${lines.length - mostLines} more`;
@@ -83,7 +88,7 @@ export function digestText({ week, from, to, notFound, test }: Told, hasNames: b
     listed("Visits began on", counted(beganOn)),
     listed("Suspected to be sent by programs", suspected),
     listed("Not delivered, and given up", stuck),
-    listed("Pages that visitors asked for in vain", notFound),
+    listed("Pages that visitors asked for in vain", missed.slice(0, 10)),
   ];
   return { subject: subjectOf(week, test), text: `${parts.filter(Boolean).join("\n\n")}\n` };
 }

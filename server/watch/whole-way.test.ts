@@ -1,20 +1,21 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { Incoming, Submission } from "#server/inbox/submission.ts";
 import { serving } from "#server/testing/serving.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { aMessage } from "#server/testing/submissions.ts";
-import { systemClock, systemTimer } from "#server/time.ts";
+import { systemClock } from "#server/time.ts";
 import { freePort } from "#tests/support/free-port.ts";
-import { isSelfTest, takeTheWholeWay } from "./self-test.ts";
+import { isTest, testForm } from "./whole-way.ts";
 
-const testing = { timer: systemTimer, email: "site@example.com" };
+const testing = { pause, email: "site@example.com" };
 
 /** A site that mails what it stores. */
 async function mailingSite() {
   const mailed: (Submission | undefined)[] = [];
   const stored: Incoming[] = [];
   const t = await serving({
-    isTest: (key) => isSelfTest(key, t.inbox),
+    isTest: (key) => isTest(key, t.inbox),
     onStored(incoming) {
       stored.push(incoming);
       void t.inbox.withStore(async (store) => {
@@ -29,7 +30,7 @@ async function mailingSite() {
 
 test("a test message is posted, stored, mailed and erased, and known as such by nobody's word", async () => {
   const t = await mailingSite();
-  expect(await takeTheWholeWay({ ...testing, inbox: t.inbox, publicUrl: t.url })).toBeUndefined();
+  expect(await testForm({ ...testing, inbox: t.inbox, publicUrl: t.url })).toBeUndefined();
   expect(t.mailed).toMatchObject([{ subject: "Test of the contact form", test: true }]);
   expect(t.stored).toMatchObject([{ test: true, suspected: false }]);
   expect(await t.kept()).toEqual([]);
@@ -51,9 +52,9 @@ test("a test message is posted, stored, mailed and erased, and known as such by 
 test("each way on which it can fail is told", async () => {
   const t = await serving();
   const { store } = openedStore(t.dataDir);
-  const run = (publicUrl: string) => takeTheWholeWay({ ...testing, inbox: t.inbox, publicUrl });
+  const run = (publicUrl: string) => testForm({ ...testing, inbox: t.inbox, publicUrl });
   expect(await run(`http://127.0.0.1:${await freePort()}`)).toContain("ECONNREFUSED");
-  const refused = await takeTheWholeWay({
+  const refused = await testForm({
     ...testing,
     email: "no address",
     inbox: t.inbox,
@@ -63,8 +64,8 @@ test("each way on which it can fail is told", async () => {
   const other = await serving();
   expect(await run(other.url)).toMatch(/nothing was stored here: it leads to another server/);
   // What a killed server left goes with the next one.
-  await store.setNote("selfTest", "selftest-left");
-  await store.add(aMessage({}, { key: "selftest-left", receivedAt: systemClock.now() }));
+  await store.setNote("testKey", "wholeway-left");
+  await store.add(aMessage({}, { key: "wholeway-left", receivedAt: systemClock.now() }));
   await run(other.url);
   expect(await t.kept()).toEqual([]);
 });
