@@ -3,9 +3,8 @@ import type { Claim } from "#server/inbox/store.ts";
 import type { Kind, Submission } from "#server/inbox/submission.ts";
 import type { FileElsewhere } from "./compose.ts";
 import type { Destination, DestinationDeps } from "./destination.ts";
-import { loggedReason } from "./failure.ts";
+import { loggedReason, nextTry } from "./failure.ts";
 import { longestMailMs } from "./mailer.ts";
-import { nextTry } from "./outcome.ts";
 
 /** The office's own mail about each submission. It has the first turn, and connections of its own. */
 export function mail(deps: DestinationDeps): Destination[] {

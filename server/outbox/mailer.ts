@@ -6,8 +6,13 @@ import type { Kind, Submission, Resume } from "#server/inbox/submission.ts";
 import type { Alert } from "#server/problems.ts";
 import { systemClock } from "#server/time.ts";
 import { domainOf, type Mailbox } from "./mailbox.ts";
-import { composeAlert, composeMail, type FileElsewhere } from "./compose.ts";
-import { composeReply, type Reply } from "./compose-reply.ts";
+import {
+  composeAlert,
+  composeMail,
+  composeReply,
+  type FileElsewhere,
+  type Reply,
+} from "./compose.ts";
 import { explain, reasonOf, rejections } from "./failure.ts";
 import { noToken, type OAuthSettings, tokenLogins } from "./oauth.ts";
 

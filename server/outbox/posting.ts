@@ -4,7 +4,7 @@ import type { DestinationName, Submission } from "#server/inbox/submission.ts";
 import { oneLine } from "#server/one-line.ts";
 import type { Clock } from "#server/time.ts";
 import type { Destination } from "./destination.ts";
-import { nextTry } from "./outcome.ts";
+import { nextTry } from "./failure.ts";
 
 const timeoutMs = 10_000;
 

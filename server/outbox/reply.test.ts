@@ -10,8 +10,7 @@ import { openedStore } from "#server/testing/store.ts";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { eventually } from "#tests/support/patience.ts";
 import { deliveryProblems } from "./problems.ts";
-import { mayReply } from "./reply-caps.ts";
-import { replies } from "./reply.ts";
+import { mayReply, replies } from "./reply.ts";
 
 const [second, hour, day] = [1000, 3_600_000, 86_400_000];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextTry } from "./outcome.ts";
+import { nextTry } from "./failure.ts";
 
 const now = new Date("2026-03-06T09:00:00.000Z");
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
