@@ -36,6 +36,17 @@ test("the log has nothing of a message", async () => {
   expect(out()).not.toMatch(/amina/i);
 });
 
+test("a reader of the log that has stopped holds up nobody, and gets the lines when it goes on", async () => {
+  const { child, get, out } = await startedProcess();
+  child.stdout.pause();
+  // More than the pipe and its reader hold.
+  const path = `/${"x/".repeat(40)}`;
+  for (let round = 0; round < 80; round += 1)
+    await Promise.all(Array.from({ length: 20 }, async () => (await get(path)).arrayBuffer()));
+  child.stdout.resume();
+  await eventually(() => expect(out().split(" 404 ")).toHaveLength(1601));
+});
+
 test("SIGTERM: unready at once, and serves for DRAIN_SECONDS", async () => {
   // Longer than the test, which ends it.
   const { child, get } = await startedProcess({ DRAIN_SECONDS: "300" });

@@ -53,7 +53,7 @@ async function runServer(): Promise<() => void> {
   return () => {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    void stop().then(() => log.flush(() => process.exit(0)));
+    void stop().then(() => process.exit(0));
   };
 }
 
