@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { beginningOf, isOver, lastSecondOf } from "#contract/days.ts";
-import { days } from "./placeholders.ts";
+import { retentionOf } from "#contract/retention.ts";
 import { type KindName, kindOf } from "./kinds.ts";
 import { withoutHidden } from "./without-hidden.ts";
 import { fieldsIn } from "#content/forms/fields.ts";
@@ -139,6 +139,7 @@ function factsIn(
   hidden: ReadonlySet<string>,
   closed: ReadonlySet<string>,
 ): Known["facts"] {
+  const days = retentionOf(process.env);
   const shown = entries.filter((it) => !hidden.has(keyOf(it)));
   const counts = kindNames.flatMap((kind): [string, number][] => {
     const { counted } = kindOf(kind);
@@ -163,8 +164,8 @@ function factsIn(
   return {
     company: String(company["name"] ?? "{company}"),
     founded: String(company["founded"] ?? "{founded}"),
-    messageDays: days("message"),
-    applicationDays: days("application"),
+    messageDays: String(days.message),
+    applicationDays: String(days.application),
     ...Object.fromEntries([...figures, ...others]),
   };
 }

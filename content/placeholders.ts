@@ -1,11 +1,4 @@
-import { retentionDays, retentionToken } from "#contract/retention.ts";
 import { fillBraces } from "./braces.ts";
-
-// Tools read content without Vite. Pages of the development server do not pass through the one that fills in days.
-const env = import.meta.env as ImportMetaEnv | undefined;
-const isServed = env?.MODE === "served" && env.PROD;
-export const days = (kind: keyof typeof retentionDays) =>
-  isServed ? retentionToken(kind) : String(retentionDays[kind]);
 
 /** What words in braces stand for, and the language whose plurals they follow. */
 type Words = { facts: Readonly<Record<string, string>>; language: string };

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { brandFolder } from "./brand-folder.ts";
 import { filledIn } from "./placeholders.ts";
 import { decide } from "./known.ts";
@@ -43,6 +43,17 @@ test("words in braces are of the company, and of the entries that are shown", ()
     a: ["Lumi since 2012: 2, zwei, {People:word}, Zwei, 1, $1 to $2 {toString}"],
     b: 1,
   });
+});
+
+test.for([
+  ["30", "30 days"],
+  ["1", "a day"],
+  ["", "365 days"],
+])("pages tell how long messages are kept: RETENTION_MESSAGES=%s", ([set, told]) => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("RETENTION_MESSAGES", set);
+  const { facts } = decide(readSite(brandFolder), now);
+  expect(filledIn("{messageDays|a day|# days}", { facts, language: "en" })).toBe(told);
 });
 
 /** An entry of the company, with another value. */

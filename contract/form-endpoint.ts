@@ -2,6 +2,14 @@
 export const sendFormPath = "/api/v1.0/email/send-form";
 export const sendPath = "/api/v1.0/email/send";
 
+/** What forms for this project's server carry where the API has an account's IDs. They are public and tell the two forms apart. */
+export const formIds = {
+  publicKey: "website",
+  serviceId: "site",
+  contactTemplateId: "contact",
+  applicationTemplateId: "application",
+};
+
 /**
  * Limit for the fields of one message together (names and values, UTF-8). The hosted EmailJS allows
  * 50 kB; twice that is some thirty pages of text.

@@ -31,14 +31,17 @@ const earlier = { trap: "g13_note", elapsed: "g13_time" } as const;
 /** Milliseconds. Nobody fills in the required fields faster. */
 export const leastElapsedMs = 2000;
 
+/** Why a bot is suspected: by the honeypot, or by the time. */
+export type Suspicion = "hidden-field" | "time";
+
 /**
  * Whether a bot probably filled in the form. Such a message is stored and answered like any other and
  * only marked: a person whose browser fills in fields must not be turned away.
  * @param field returns the text of a field, undefined when there is none
  */
-export function isSuspected(field: (name: string) => string | undefined): boolean {
-  if (field(trapField) || field(earlier.trap)) return true;
+export function suspicionOf(field: (name: string) => string | undefined): Suspicion | undefined {
+  if (field(trapField) || field(earlier.trap)) return "hidden-field";
   const elapsed = (field(elapsedField) ?? field(earlier.elapsed))?.trim();
-  if (!elapsed) return false;
-  return !/^\d{1,15}$/.test(elapsed) || Number(elapsed) < leastElapsedMs;
+  if (!elapsed) return undefined;
+  return !/^\d{1,15}$/.test(elapsed) || Number(elapsed) < leastElapsedMs ? "time" : undefined;
 }

@@ -30,9 +30,9 @@ export type SiteFacts = {
   moved?: Moved;
   /** HTML files of the brand's public/, which are asked for by their very name. */
   ownFiles?: readonly string[];
-  /** With which the build has compressed its pages. Builds of version 1.2 have none, and no policies. */
+  /** For how long its pages say that entries are kept. Builds of version 1.2 have none, and no policies. */
   days?: RetentionDays;
-  /** Each page's Content-Security-Policy, by the ETag of the page with these days: one that was changed later is not found. */
+  /** Each page's Content-Security-Policy, by the ETag of the page: one that was changed later is not found. */
   policies?: Readonly<Record<string, string>>;
 };
 

@@ -3,8 +3,7 @@ import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { sentenceOf } from "#contract/causes.ts";
 import { type FileDeps, fileRoute } from "./files/routes.ts";
-import type { Metrics } from "./health/metrics.ts";
-import type { Readiness } from "./health/readiness.ts";
+import type { Readiness } from "./watch/readiness.ts";
 import { cameByTls } from "./http/client.ts";
 import type { Log } from "./log.ts";
 import { noStore } from "./forms/middleware.ts";
@@ -14,7 +13,7 @@ import type { Settings } from "./settings.ts";
 import type { AssetStore } from "./site/asset-store.ts";
 import { closedPolicy } from "./site/csp.ts";
 import { securityHeaders } from "./site/headers.ts";
-import type { NotFound } from "./site/not-found.ts";
+import { type NotFound, notFoundPath } from "./site/not-found.ts";
 import { serveSite } from "./site/serve.ts";
 
 export type AppDeps = FormRoutesDeps &
@@ -23,9 +22,8 @@ export type AppDeps = FormRoutesDeps &
     readiness: () => Promise<Readiness>;
     /** Aborted when the server is shutting down. */
     stopping?: AbortSignal;
-    metrics: Pick<Metrics, "count">;
     /** Counts pages that visitors asked for in vain. */
-    notFound?: Pick<NotFound, "add"> | undefined;
+    notFound?: Pick<NotFound, "add" | "wanted"> | undefined;
     /** Undefined: a page opened before a deployment works as without scripts. */
     assets?: Pick<AssetStore, "find"> | undefined;
     log: Log;
@@ -36,7 +34,7 @@ export type App = Hono<Env>;
 
 /** All routes and middleware, without a port. */
 export function createApp(deps: AppDeps): App {
-  const { settings, site, assets, metrics, clock, log } = deps;
+  const { settings, site, assets, notFound, clock, log } = deps;
   const { trustedHeader } = settings;
   const overTls = (c: Context) =>
     cameByTls(c.req.header("x-forwarded-proto"), trustedHeader && c.req.header(trustedHeader));
@@ -48,12 +46,10 @@ export function createApp(deps: AppDeps): App {
     const { status } = c.res;
     // None when the request was refused before.
     const route: Route | undefined = c.get("route");
-    metrics.count(route?.counted ?? "page", status);
-    // Load balancers poll these every few seconds.
-    if (route?.counted === "health" && status === 200) return;
+    if (route?.isPolled && status === 200) return;
     const ms = Math.round(performance.now() - started);
     const path = loggedPath(route?.access === "link" ? route.path : c.req.path);
-    if (status === 404 && isVisitOfPage(c)) deps.notFound?.add(path);
+    if (status === 404 && isVisitOfPage(c)) notFound?.add(path);
     log.info({ method: c.req.method, path, status, ms });
   });
   app.use(async (c, next) => {
@@ -81,12 +77,14 @@ export function createApp(deps: AppDeps): App {
   });
 
   const now = () => settings.siteTime ?? clock.now();
-  // All that this port answers. Metrics have a port of their own, which visitors cannot reach.
+  const pages = serveSite(site, now, assets);
+  // All that the server answers.
   const routes: readonly Route[] = [
     ...formRoutes(deps),
     fileRoute(deps),
     ...healthRoutes(deps),
-    { path: "*", access: "open", counted: "page", answer: serveSite(site, now, assets) },
+    ...(notFound && trustedHeader ? [wantedRoute(notFound, trustedHeader, pages)] : []),
+    { path: "*", access: "open", answer: pages },
   ];
   for (const route of routes) {
     app.use(route.path, async (c, next) => {
@@ -101,7 +99,7 @@ export function createApp(deps: AppDeps): App {
 
 /** `/healthz`: the process runs and goes on. `/readyz`: it can store messages (200) or not (503). */
 function healthRoutes({ stopping, readiness }: AppDeps): Route[] {
-  const health = { access: "open", counted: "health" } as const;
+  const health = { access: "open", isPolled: true } as const;
   return [
     {
       ...health,
@@ -119,6 +117,18 @@ function healthRoutes({ stopping, readiness }: AppDeps): Route[] {
     },
   ];
 }
+
+/** Which pages visitors miss, for the editor: it asks this server itself, visitors ask the proxy, which sets the header. */
+const wantedRoute = (
+  notFound: Pick<NotFound, "wanted">,
+  trustedHeader: string,
+  pages: Route["answer"],
+): Route => ({
+  path: notFoundPath,
+  access: "inside",
+  answer: (c) =>
+    c.req.header(trustedHeader) === undefined ? c.json(notFound.wanted(), 200, noStore) : pages(c),
+});
 
 /** By what browsers say, which scanners seldom do. */
 const isVisitOfPage = (c: Context): boolean =>

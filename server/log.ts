@@ -1,26 +1,81 @@
-import { type Logger, pino } from "pino";
+import { write, writeSync } from "node:fs";
 
-export type Log = Pick<Logger, "info" | "warn" | "error">;
+/** A line: what happened, with values before it or an error's stack below it. */
+type Line = {
+  (text: string): void;
+  (values: Values, text?: string): void;
+};
+type Values = { err?: unknown; ms?: number; [name: string]: unknown };
+export type Log = Record<"info" | "warn" | "error", Line>;
+export type Level = keyof Log;
+
+/** A log whose lines go to a function. */
+export function logTo(put: (level: Level, values: Values, text: string) => void): Log {
+  const line =
+    (level: Level): Line =>
+    (first: string | Values, text?: string) =>
+      typeof first === "string" ? put(level, {}, first) : put(level, first, text ?? "");
+  return { info: line("info"), warn: line("warn"), error: line("error") };
+}
 
 /**
  * Logs one line per event to stdout, without personal data: callers pass no bodies, names, addresses
- * or query strings. Lines are buffered for 0.1 s, which a killed process loses.
- * @param format `text` for people, with stack traces on the lines below; `json` for programs
+ * or query strings. Lines are buffered for 0.1 s, which a killed process loses. Stack traces are on the lines below.
  */
-export function createLog(format: "text" | "json"): Logger {
-  const stdout = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 100 });
-  const text = { write: (line: string) => stdout.write(toText(line)) };
-  const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  return pino(options, format === "json" ? stdout : text);
+export function createLog(): Log {
+  const put = bufferedStdout();
+  return logTo((_, values, text) => put(toText(values, text)));
 }
 
-type Line = { level: number; time: string; msg?: string; ms?: number; err?: { stack: string } };
-
 /** `2026-11-21T09:30:00.000Z GET /about 200 1 ms` */
-function toText(json: string): string {
-  const { msg = "", ms, err, ...rest } = JSON.parse(json) as Line; // as pino writes it
-  const [, ...values] = Object.values(rest); // without the level; the time is first
+function toText({ ms, err, ...values }: Values, text: string): string {
   const duration = ms === undefined ? "" : `${ms} ms`;
-  const line = [...values, duration, msg].filter((value) => value !== "").join(" ");
-  return err ? `${line}\n${err.stack}\n` : `${line}\n`;
+  const parts = [new Date().toISOString(), ...Object.values(values), duration, text];
+  const line = parts.filter((value) => value !== "").join(" ");
+  return err === undefined ? `${line}\n` : `${line}\n${stackOf(err)}\n`;
+}
+
+/** Without other properties of errors, which may have a visitor's words. */
+function stackOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { stack = error.message, cause } = error;
+  return cause === undefined ? stack : `${stack}\ncaused by: ${stackOf(cause)}`;
+}
+
+const bufferMs = 100;
+// A reader that has stopped must not fill the memory.
+const mostHeld = 1_000_000;
+
+/** By a thread of its own: on a pipe or socket that is full, `process.stdout` would wait, and every visitor with it. */
+function bufferedStdout(): (text: string) => void {
+  let held = "";
+  let isBusy = false;
+  process.on("exit", () => {
+    try {
+      writeSync(1, held);
+    } catch {
+      // Nobody reads it any more.
+    }
+  });
+
+  function flush(): void {
+    const bytes = Buffer.from(held);
+    held = "";
+    write(1, bytes, (error, written) => {
+      // What a full pipe did not take is written again; without a reader it is dropped.
+      if (error?.code === "EAGAIN") held = bytes.toString() + held;
+      else if (!error) held = bytes.subarray(written).toString() + held;
+      isBusy = false;
+      if (held !== "") schedule();
+    });
+  }
+  function schedule(): void {
+    if (isBusy) return;
+    isBusy = true;
+    setTimeout(flush, bufferMs).unref();
+  }
+  return (text) => {
+    if (held.length < mostHeld) held += text;
+    schedule();
+  };
 }

@@ -24,7 +24,7 @@ export type Alert = { subject: string; text: string };
 export type Way = {
   name: "mail" | "webhook";
   /** Throws unless the other side has it. */
-  send(alert: Alert, signal: AbortSignal): Promise<void>;
+  send(alert: Alert, signal: AbortSignal): Promise<unknown>;
   /** Whether `details` may go there. */
   takesDetails: boolean;
 };

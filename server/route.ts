@@ -5,16 +5,14 @@ import { decodedPath } from "#contract/moved.ts";
 export type Route = {
   /** Hono's pattern, for the path as `resolvedPath` gives it. */
   path: string;
-  /** Who gets what it has: everybody, or who has the random value that its path ends in. */
-  access: "open" | "link";
-  counted: RequestKind;
+  /** Who gets what it has: everybody, whoever has the random value that its path ends in, or who comes past the proxy. */
+  access: "open" | "link" | "inside";
+  /** Load balancers ask for it every few seconds, which fills no log. */
+  isPolled?: true;
   /** Asked first; may answer itself. */
   before?: MiddlewareHandler;
   answer: (c: Context) => Response | Promise<Response>;
 };
-
-/** `page` is everything else, files and 404s included. */
-export type RequestKind = "page" | "message" | "health";
 
 /** The path of an address whose dots the URL parser has resolved, decoded once for all: router, site and log. */
 export const resolvedPath = ({ url }: Request): string =>

@@ -50,7 +50,10 @@ const ways: ((target: string) => string)[] = [
 
 /** The whole site with an application whose file has a link, and a message. */
 async function filled() {
-  const site = await serving({ site: await builtSite(), env: { MAX_CONNECTIONS: "9999/9999" } });
+  const site = await serving({
+    site: await builtSite(),
+    connections: { total: 9999, client: 9999 },
+  });
   const { store } = openedStore(site.dataDir);
   await store.add(anApplication());
   await site.send(message);
@@ -75,11 +78,11 @@ test("no route gives anything of a visitor, however it is written, but a file by
   const { paths, link, ask, store, logged } = await filled();
   const before = await store.queueState("mail");
   const files = `${link.slice(0, -1)}${link.endsWith("x") ? "y" : "x"}`;
-  const asked = [...paths, "/files", "/files/", "/data/messages.sqlite", "/metrics"].map((path) =>
-    path.replace(":link", files).replace("/*", "/nope"),
+  const asked = [...paths, "/files", "/files/", "/data/messages.sqlite", "/not-found.json"].map(
+    (path) => path.replace(":link", files).replace("/*", "/nope"),
   );
   // Of the visitors, the store and the link.
-  const given = /Bilal|bilal|Amina|amina|%PDF|SQLite|http_requests_total/;
+  const given = /Bilal|bilal|Amina|amina|%PDF|SQLite|visits/;
   let count = 0;
   for (const path of asked)
     await Promise.all(

@@ -7,7 +7,7 @@ export const projectRoot = fileURLToPath(new URL("..", import.meta.url));
 
 /**
  * Loads the `.env` files that the build reads, in Vite's order of precedence, so that pages and server
- * have the same ids. Existing variables win.
+ * have the same settings. Existing variables win.
  * Source: https://vite.dev/guide/env-and-mode.
  */
 export function loadServedEnvironment(root: string = projectRoot): void {

@@ -1,13 +1,28 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
-import { type EventField, eventFields } from "./deliveries/events.ts";
 import { isDatabaseUrl } from "./inbox/postgres/address.ts";
-import { type Mailbox, mailboxes } from "./mail/mailbox.ts";
+import { type Mailbox, mailboxes } from "./outbox/mailbox.ts";
 import { clamdAddress, type ClamdAddress } from "./resume/clamd.ts";
 
-/* What the values of settings may be. */
+/* What a setting is, and what its values may be. */
 
-// Messages begin with "must be": `toSentence` adds the variable's name and its value.
+/** A setting: an environment variable. What reads, explains or lists settings does so by these rows. */
+export type Row = {
+  /** Its values, and its default. */
+  is: v.GenericSchema<string | undefined, unknown>;
+  /** What it is for, as it follows the name in docs/operating.md and in `npm run serve -- --help`. */
+  for: string;
+  /** What holds without it, where the default does not say so. */
+  otherwise?: string;
+  /** Whoever knows it can do something with it: no message repeats it. */
+  secret?: true;
+  /** Without them it is refused; "A or B": without both. What is in the address of the mail server counts (settings.ts). */
+  needs?: readonly string[];
+  /** With one of them it is refused. */
+  excludes?: readonly string[];
+};
+
+// Messages begin with "must be": settings.ts adds the variable's name and its value.
 
 export const number = (min: number, max: number) => {
   const message = `must be a number from ${min} to ${max}`;
@@ -20,15 +35,17 @@ export const number = (min: number, max: number) => {
   );
 };
 /** `20/60`, or "off" for undefined. */
-export const pair = (meaning: string) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^(?:[1-9]\d{0,6}\/[1-9]\d{0,6}|off)$/, `must be two numbers (${meaning}) or "off"`),
-    v.transform((text): readonly [number, number] | undefined => {
-      const [first, second] = text.split("/").map(Number);
-      return first && second ? [first, second] : undefined;
-    }),
-  );
+export const hourAndDay = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:[1-9]\d{0,6}\/[1-9]\d{0,6}|off)$/,
+    'must be two numbers (an hour/a day, from one client, such as 30/100) or "off"',
+  ),
+  v.transform((text): readonly [number, number] | undefined => {
+    const [first, second] = text.split("/").map(Number);
+    return first && second ? [first, second] : undefined;
+  }),
+);
 const addresses = (most: number, meaning: string) =>
   v.pipe(
     v.string(),
@@ -40,10 +57,6 @@ const addresses = (most: number, meaning: string) =>
   );
 export const oneAddress = addresses(1, "one e-mail address");
 export const someAddresses = addresses(20, "e-mail addresses separated by commas");
-export const id = v.pipe(
-  v.optional(v.string(), ""),
-  v.nonEmpty("is missing: it belongs in .env.served, beside package.json"),
-);
 /** A folder, relative to `root`. */
 export const folderIn = (root: string) =>
   v.pipe(
@@ -79,7 +92,13 @@ function siteUrl(text: string): URL | undefined {
   return isOrigin && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-export const flag = v.optional(v.picklist(["0", "1"], 'must be "1" or "0"'), "0");
+export const flag = v.optional(
+  v.pipe(
+    v.picklist(["0", "1"], 'must be "1" or "0"'),
+    v.transform((text) => text === "1"),
+  ),
+  "0",
+);
 
 export const proxyHeader = v.pipe(
   v.string(),
@@ -164,19 +183,19 @@ export const webhookSecret = v.pipe(
   ),
 );
 
-/** `all`, or names of fields. */
-export const webhookFields = v.pipe(
-  v.string(),
-  v.transform((text): readonly string[] =>
-    text === "all" ? eventFields : text.split(",").map((name) => name.trim()),
-  ),
-  v.custom<readonly EventField[]>(
-    (names) =>
-      Array.isArray(names) &&
-      names.every((name) => (eventFields as readonly string[]).includes(name)),
-    `must be "all" or some of ${eventFields.join(", ")}, separated by commas`,
-  ),
-);
+/** `all`, or some of these names. */
+export const namesOf = <Field extends string>(all: readonly Field[]) =>
+  v.pipe(
+    v.string(),
+    v.transform((text): readonly string[] =>
+      text === "all" ? all : text.split(",").map((name) => name.trim()),
+    ),
+    v.custom<readonly Field[]>(
+      (names) =>
+        Array.isArray(names) && names.every((name) => (all as readonly string[]).includes(name)),
+      `must be "all" or some of ${all.join(", ")}, separated by commas`,
+    ),
+  );
 
 export const databaseUrl = v.pipe(
   v.string(),

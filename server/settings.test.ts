@@ -1,36 +1,31 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { loadServedEnvironment, projectRoot } from "./served-environment.ts";
-import { readPlace, readSettings } from "./settings.ts";
+import { goneIn, readPlace, readSettings, settingsText } from "./settings.ts";
 import { rows } from "./testing/rows.ts";
-import { environment } from "./testing/serving.ts";
 import { folderOf } from "./testing/temp.ts";
 
-const read = (env = {}) => readSettings({ ...environment, ...env });
+const read = (env = {}) => readSettings(env);
 const mail = { SMTP_URL: "smtps://u:secret@mail.example.com", MAIL_TO: "office@example.com" };
 
-test("only the ids are required; an empty value counts as missing", () => {
+test("nothing is required; an empty value counts as missing", () => {
   const defaults = read();
   expect(defaults).toMatchObject({
     dataDir: join(projectRoot, "data"),
     rateLimits: { client: [30, 100], total: [2000, 10_000] },
-    connections: [1000, 50],
-    // Rented servers have a /48; smaller networks of it would multiply every limit.
-    clientPrefix: 48,
     capacity: { minFreeBytes: 200 * 1024 ** 2, maxStoreBytes: 2000 * 1024 ** 2 },
     retention: { message: 365, application: 180 },
     mail: undefined,
   });
-  expect(read({ PORT: " ", DATA_DIR: "", RATE_LIMIT_TOTAL: "", SMTP_URL: "" })).toEqual(defaults);
+  expect(read({ PORT: " ", DATA_DIR: "", SMTP_URL: "" })).toEqual(defaults);
   expect(readPlace({ DATA_DIR: " " })).toEqual({ dataDir: defaults.dataDir });
 });
 
-test("RATE_LIMIT=off also turns off the total limit, unless that is set", () => {
+test("RATE_LIMIT=off also turns off the total limit", () => {
   const limits = (env: object) => Object.values(read(env).rateLimits);
   expect(limits({ RATE_LIMIT: "5/20" })[0]).toEqual([5, 20]);
   expect(limits({ RATE_LIMIT: "off" })).toEqual([undefined, undefined]);
-  expect(limits({ RATE_LIMIT: "off", RATE_LIMIT_TOTAL: "7/8" })).toEqual([undefined, [7, 8]]);
-  expect(limits({ RATE_LIMIT_TOTAL: "off" })).toEqual([[30, 100], undefined]);
 });
 
 test("MAIL_FROM defaults to the first of MAIL_TO", () => {
@@ -110,14 +105,14 @@ test("submissions go to several webhooks, by default with little of them, and to
   const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
   const urls = "https://crm.example.com/a?x=1,2 , https://b.example.com/";
   const CHAT_WEBHOOK_URL = "https://chat.example.com/hook";
-  const { hooks } = read({ WEBHOOK_URL: urls, WEBHOOK_SECRET, CHAT_WEBHOOK_URL });
-  expect(hooks).toEqual({
+  const { destinations } = read({ WEBHOOK_URL: urls, WEBHOOK_SECRET, CHAT_WEBHOOK_URL });
+  expect(destinations).toEqual({
     webhooks: [new URL("https://crm.example.com/a?x=1,2"), new URL("https://b.example.com/")],
     secret: Buffer.alloc(24, 7),
     fields: ["kind", "name", "subject"],
     chats: [new URL(CHAT_WEBHOOK_URL)],
   });
-  const fields = (WEBHOOK_FIELDS: string) => read({ WEBHOOK_FIELDS }).hooks.fields;
+  const fields = (WEBHOOK_FIELDS: string) => read({ WEBHOOK_FIELDS }).destinations.fields;
   expect(fields("all")).toContain("resume");
   expect(fields("email, kind")).toEqual(["email", "kind"]);
 });
@@ -130,14 +125,14 @@ test("PUBLIC_URL is kept without its slash", () => {
 });
 
 const invalid = {
-  "-1": "PORT METRICS_PORT DRAIN_SECONDS MIN_FREE_MB MAX_STORE_MB CLIENT_PREFIX TRUST_PROXY",
-  "0": "RETENTION_MESSAGES RETENTION_APPLICATIONS RATE_LIMIT RATE_LIMIT_TOTAL MAX_CONNECTIONS",
-  "5/0": "RATE_LIMIT RATE_LIMIT_TOTAL MAX_CONNECTIONS",
-  "1e3": "PORT METRICS_PORT CLIENT_PREFIX",
+  "-1": "PORT DRAIN_SECONDS MIN_FREE_MB MAX_STORE_MB TRUST_PROXY",
+  "0": "RETENTION_MESSAGES RETENTION_APPLICATIONS RATE_LIMIT",
+  "5/0": "RATE_LIMIT",
+  "1e3": "PORT",
   "36501": "RETENTION_MESSAGES RETENTION_APPLICATIONS",
   // As `docker run --env-file` reads a line that a shell would unquote.
   '"production"': "NODE_ENV HOST DATA_DIR BACKUP_DIR PORT",
-  yes: "SITE_DAY API_ONLY LOG_FORMAT TRUST_PROXY RATE_LIMIT",
+  yes: "SITE_DAY API_ONLY TRUST_PROXY RATE_LIMIT",
   true: "TRUST_PROXY",
   Forwarded: "TRUST_PROXY",
   "X-Forwarded-Host": "TRUST_PROXY",
@@ -171,15 +166,11 @@ const oauth = {
 };
 const noLogin = { SMTP_URL: "smtp://mail.example.com:587" };
 const conflicts: [name: string, env: object][] = [
-  ["METRICS_PORT", { METRICS_PORT: "3000" }],
   ["WEBHOOK_SECRET", { WEBHOOK_URL: "https://crm.example.com" }],
   ["WEBHOOK_URL", { WEBHOOK_SECRET: `whsec_${"A".repeat(32)}` }],
-  ["PUBLIC_URL", { DIGEST_TO: "office@example.com" }],
+  ["PUBLIC_URL", { WEEKLY_TO: "office@example.com" }],
   ["SMTP_URL", { REPLY: "1", SMTP_URL: "", MAIL_TO: "" }],
-  ["REPLY", { REPLY_BOUNCES: "office@example.com" }],
   ["REPLY", { REPLY: "1", API_ONLY: "1" }],
-  ["VITE_EMAIL_PUBLIC_KEY", { VITE_EMAIL_PUBLIC_KEY: " " }],
-  ["VITE_EMAIL_APPLICATION_TEMPLATE_ID", { VITE_EMAIL_APPLICATION_TEMPLATE_ID: "contact" }],
   ["SMTP_URL", { SMTP_URL: "" }],
   ["SMTP_URL", { SMTP_URL: "", MAIL_TO: "", MAIL_FROM: "office@example.com" }],
   ["SMTP_URL", { SMTP_URL: "", MAIL_TO: "", ALERT_TO: "office@example.com" }],
@@ -201,6 +192,17 @@ const single = rows(invalid).map(([name, value]): [string, object] => [name, { [
 test.for([...single, ...conflicts])("a wrong %s is rejected in one sentence: %o", ([name, env]) => {
   expect(() => read({ ...mail, ...env })).toThrow(new RegExp(`^${name} [^\\n]*\\.$`));
   expect(() => read({ ...mail, ...env })).not.toThrow(/secret/);
+});
+
+test("the documents list the settings as the table has them", () => {
+  const text = readFileSync(join(projectRoot, "docs/operating.md"), "utf8");
+  expect(text).toContain(`\n${settingsText()}\n`);
+});
+
+test("a setting of version 1.2.0 that is gone is named, and stops nothing", () => {
+  const before = { METRICS_PORT: "9100", PORT: "3000" };
+  expect(read(before)).toEqual(read());
+  expect(goneIn(before)).toEqual([expect.stringMatching(/^METRICS_PORT is no longer read: .*\.$/)]);
 });
 
 test("loads .env files in Vite's order; the environment wins", () => {

@@ -4,28 +4,27 @@ import { parseArgs } from "node:util";
 import { createApp } from "./app.ts";
 import { createBackups } from "./backup/nightly.ts";
 import { checkDisk } from "./disk/lasting.ts";
-import { createMetrics } from "./health/metrics.ts";
-import { weeklyMail } from "./digest/weekly-mail.ts";
-import { isSelfTest } from "./digest/self-test.ts";
-import { metricsService } from "./health/metrics-server.ts";
-import { createOwnerAlerts } from "./health/owner-alerts.ts";
-import { createReadiness } from "./health/readiness.ts";
+import { weeklyMail } from "./watch/weekly.ts";
+import { isTest } from "./watch/whole-way.ts";
+import { createChecks } from "./watch/checks.ts";
+import { createAlerts } from "./watch/alerts.ts";
+import { createReadiness } from "./watch/readiness.ts";
+import { waysOf } from "./watch/ways.ts";
 import { closeServer, createHttpServer, listen } from "./http/server.ts";
 import { assetsIn } from "./inbox/assets.ts";
 import { openInbox } from "./inbox/inbox.ts";
 import { createLeases } from "./inbox/leases.ts";
 import { newStoreProblems } from "./inbox/new-store.ts";
 import { nameOf } from "./inbox/place.ts";
-import type { Incoming } from "./inbox/submission.ts";
 import { createRetention } from "./inbox/retention.ts";
 import { createLog, type Log } from "./log.ts";
-import { createDeliveries } from "./deliveries/deliveries.ts";
+import { createOutbox } from "./outbox/outbox.ts";
 import { createProblems } from "./problems.ts";
 import { createScanner } from "./resume/scanner.ts";
 import { loadServedEnvironment } from "./served-environment.ts";
 import { run, type Service } from "./service.ts";
-import { readSettings, type Settings } from "./settings.ts";
-import { SettingsError } from "./settings-error.ts";
+import { SettingsError } from "./setting-error.ts";
+import { goneIn, plain, readSettings, type Settings, settingsText } from "./settings.ts";
 import { createAssetStore } from "./site/asset-store.ts";
 import { firstSite, serveLive } from "./site/live.ts";
 import { emptySite } from "./site/load.ts";
@@ -38,10 +37,13 @@ import { withUsage } from "./with-usage.ts";
 const stopWithinMs = 9_000;
 
 async function runServer(): Promise<() => void> {
-  withUsage("Usage: npm run serve. Settings are variables: docs/operating.md.", () => parseArgs());
+  withUsage(`Usage: npm run serve. Settings are variables:\n\n${plain(settingsText())}`, () =>
+    parseArgs(),
+  );
   loadServedEnvironment();
   const settings = readSettings(process.env);
-  const log = createLog(settings.logFormat);
+  const log = createLog();
+  for (const sentence of goneIn(process.env)) log.warn(sentence);
   const stopping = new AbortController();
   const { services, reload } = await createServices(settings, log, stopping.signal);
   const stop = await run(services, log);
@@ -50,7 +52,7 @@ async function runServer(): Promise<() => void> {
   return () => {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    void stop().then(() => log.flush(() => process.exit(0)));
+    void stop().then(() => process.exit(0));
   };
 }
 
@@ -80,27 +82,33 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   problems.everybodys.add(() => newStoreProblems(inbox, place));
   const leases = createLeases({ inbox, timer });
   const readiness = createReadiness({ ...runtime, inbox, settings, disk, site, stopping });
-  const metrics = createMetrics(readiness, inbox);
-  const onMailed = metrics.sent;
-  const deliveries = createDeliveries({ ...runtime, settings, inbox, onMailed, site });
+  const outbox = createOutbox({ ...runtime, settings, inbox, site });
   const withAssets = assetsIn(place, inbox);
   const assets = createAssetStore({ ...runtime, withAssets, site, freeBytes, minFreeBytes });
   const scan = settings.clamd && createScanner(settings.clamd, runtime);
-  const onStored = ({ test }: Incoming) => {
-    if (!test) metrics.stored();
-    deliveries.wake();
+  const notFound = countNotFound((path) => isFound(site(), path));
+  const isOwnTest = (key: string | undefined) => isTest(key, inbox);
+  const taking = {
+    inbox,
+    scan,
+    destinationsOf: outbox.destinationsOf,
+    isTest: isOwnTest,
+    onStored: outbox.wake,
   };
-  const notFound = countNotFound();
-  const isTest = (key: string | undefined) => isSelfTest(key, inbox);
-  const taking = { inbox, scan, channelsOf: deliveries.channelsOf, isTest, onStored };
-  const shown = { site, assets, readiness, metrics, notFound, stopping };
+  const shown = { site, assets, readiness, notFound, stopping };
   const app = createApp({ settings, clock, log, ...taking, ...shown });
-  const wanted = () => notFound.wanted((path) => isFound(site(), path));
   const server = createHttpServer(app, settings);
   const isMine = leases.of;
-  const erasing = { inbox, days, isMailing: deliveries.isMailing, isMine: isMine("retention") };
+  const isMailing = outbox.mailer !== undefined;
+  const erasing = { inbox, days, isMailing, isMine: isMine("retention") };
   const copying = { place, backupDir, minFreeBytes, isMine: isMine("backup") };
-  const telling = { mail: deliveries, isShared, isMine: isMine("alerts") };
+  const telling = {
+    ways: waysOf(settings, outbox.mailer),
+    mailFailure: outbox.failure,
+    formatTime: outbox.formatTime,
+    isShared,
+    isMine: isMine("alerts"),
+  };
 
   const assetKeeping: Service = {
     name: "asset store",
@@ -121,11 +129,11 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
     },
     stop: () => closeServer(server, stopWithinMs),
   };
-  const delivering: Service = {
-    ...deliveries,
+  const sending: Service = {
+    ...outbox,
     // What is still being sent then stays in the store and is sent after the next start.
     // Without this timer nothing might keep the process until what was sent is recorded, too.
-    stop: () => Promise.race([deliveries.stop(), sleep(stopWithinMs)]),
+    stop: () => Promise.race([outbox.stop(), sleep(stopWithinMs)]),
   };
   const services = [
     { name: "inbox", stop: inbox.close },
@@ -133,7 +141,8 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
     // Other servers are asked for its scripts as soon as it answers with a page.
     ...(isShared && !apiOnly ? [assetKeeping] : []),
     // A second server started by mistake fails at listening, before it mails or erases.
-    [metricsService({ metrics, wanted }, settings), http, delivering],
+    http,
+    sending,
     ...(isShared || apiOnly ? [] : [assetKeeping]),
     // Gives load balancers time to notice that /readyz fails.
     { name: "drain", stop: () => sleep(settings.drainMs) },
@@ -144,12 +153,13 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
       ...runtime,
       settings,
       inbox,
-      deliveries,
+      mailer: outbox.mailer,
       site,
       notFound,
-      isMine: isMine("digest"),
+      isMine: isMine("weekly"),
     }),
-    createOwnerAlerts({ ...runtime, ...telling }),
+    createChecks({ ...runtime, settings }),
+    createAlerts({ ...runtime, ...telling }),
   ];
   return { services, reload: live.reload };
 }

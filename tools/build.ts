@@ -11,7 +11,6 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "astro/zod";
 import { loadEnv } from "vite";
-import { retentionDays } from "#contract/retention.ts";
 import { siteFactsPath } from "#contract/site-facts.ts";
 import { retryPagePaths } from "#contract/retry-page.ts";
 import { withUsage } from "#server/with-usage.ts";
@@ -80,6 +79,8 @@ async function build(target: "served" | "static", entries: Site, draft: string) 
     // A test runner that starts the build sets "test", which would make it a development build.
     NODE_ENV: "production",
     ASTRO_TELEMETRY_DISABLED: "1",
+    // Pages tell the days, of the files that the server reads, too.
+    ...Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith("RETENTION_"))),
   });
   const moved = movedIn(entries, draft);
   if (target === "static") {
@@ -95,14 +96,7 @@ async function build(target: "served" | "static", entries: Site, draft: string) 
   for (const line of broken.advice) console.log(`Advice: ${line}`);
   if (broken.mistakes.length > 0) throw new Error(["Broken links:", ...broken.mistakes].join("\n"));
   // Static hosts compress files themselves.
-  if (target === "served") {
-    const { RETENTION_MESSAGES: message, RETENTION_APPLICATIONS: application } = env;
-    const days = {
-      message: Number(message || retentionDays.message),
-      application: Number(application || retentionDays.application),
-    };
-    await finishServedSite(draft, { days, moved });
-  }
+  if (target === "served") await finishServedSite(draft, moved);
   if (String(email).endsWith(".example"))
     console.log("Note: company/index.yaml still has a placeholder e-mail address (.example)");
   const placeholders = Object.keys(env).filter((name) => env[name]?.startsWith("your-"));

@@ -32,8 +32,8 @@ type Options = {
   passOn: ReturnType<typeof createPreview>["passOn"];
   /** Browsers reach it under another address than the one at which it listens. */
   isBehindProxy: boolean;
-  /** Of the site's server, where it tells what visitors miss. */
-  metricsUrl: string | undefined;
+  /** Of the site's server. */
+  siteUrl: string | undefined;
   report: (error: unknown) => void;
 };
 
@@ -50,7 +50,7 @@ const networkBits = 48;
 
 /** Forms and what they ask for below /edit; every other address is one of Astro's development server. */
 export function createApp(options: Options) {
-  const { gate, call, built, brandFolder, signIn, publisher, drafts, passOn, report, metricsUrl } =
+  const { gate, call, built, brandFolder, signIn, publisher, drafts, passOn, report, siteUrl } =
     options;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const nameOf = (context: Context) => signIn?.nameOf(context.req.header("cookie")) ?? "";
@@ -153,7 +153,7 @@ export function createApp(options: Options) {
   app.post("/edit/who", (context) =>
     context.json({ name: nameOf(context), canLeave: signIn !== undefined }),
   );
-  app.post("/edit/not-found", async (context) => context.json(await wantedAt(metricsUrl)));
+  app.post("/edit/not-found", async (context) => context.json(await wantedAt(siteUrl)));
   app.route("/edit/publish", publishRoutes({ publisher, nameOf }));
   app.all("/edit/*", (context) => context.notFound());
   // Astro's server is read, and told nothing: what it takes by other methods, it would run.

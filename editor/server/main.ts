@@ -53,7 +53,7 @@ const app = createApp({
   publisher,
   drafts: createDrafts(preview.show),
   passOn: preview.passOn,
-  metricsUrl: settings.metricsUrl,
+  siteUrl: settings.siteUrl,
   isBehindProxy: publicUrl !== undefined,
   report,
 });

@@ -4,7 +4,7 @@ const timeoutMs = 3_000;
 
 /**
  * What visitors asked for three times and did not find, as the site's server tells it.
- * @param url where it tells; undefined if that is not set
+ * @param url of the server, which tells it to whoever comes past its proxy
  * @returns undefined if it does not answer
  */
 export async function wantedAt(url: string | undefined): Promise<{ wanted?: Wanted[] }> {
@@ -12,7 +12,7 @@ export async function wantedAt(url: string | undefined): Promise<{ wanted?: Want
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const answer = await fetch(new URL(notFoundPath, url), { signal });
-    return { wanted: (await answer.json()) as Wanted[] };
+    return answer.ok ? { wanted: (await answer.json()) as Wanted[] } : {};
   } catch {
     return {};
   }

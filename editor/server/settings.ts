@@ -15,8 +15,6 @@ export type Settings = {
   buildsDir: string;
   /** Of the site's server, as the editor reaches it: it says what it serves. */
   siteUrl: string | undefined;
-  /** Where the site's server tells what visitors miss, as METRICS_HOST and METRICS_PORT of its settings. */
-  metricsUrl: string | undefined;
   /** For a static host: brings the build in SITE_DIR there. */
   publishCommand: string | undefined;
   /** Whether each publish is pushed to where the branch comes from. */
@@ -69,7 +67,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     people,
     buildsDir: env["BUILDS_DIR"]?.trim() || "dist/builds",
     siteUrl,
-    metricsUrl: metricsUrlOf(env),
     publishCommand: env["PUBLISH_COMMAND"]?.trim() || undefined,
     isPushed: push === "1",
   };
@@ -77,10 +74,3 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
 /** Whether only this computer reaches the editor. */
 export const isLocal = ({ host }: Pick<Settings, "host">) => loopback.includes(host);
-
-function metricsUrlOf(env: NodeJS.ProcessEnv): string | undefined {
-  const host = env["METRICS_HOST"]?.trim() || "127.0.0.1";
-  const port = env["METRICS_PORT"]?.trim();
-  const url = URL.parse(`http://${host.includes(":") ? `[${host}]` : host}:${port}`);
-  return port && url ? url.origin : undefined;
-}

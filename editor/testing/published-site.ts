@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { environment } from "#server/testing/serving.ts";
 import { startedProcess } from "#server/testing/process.ts";
 import { publishingOf } from "./publishing.ts";
 import { startEditor } from "./start-editor.ts";
@@ -16,9 +15,9 @@ type Options = {
 /** The server of visitors, with builds of a copy of the brand. @param builds absolute */
 export async function startSite(builds: string) {
   const site = await startedProcess({
-    ...environment,
     BUILDS_DIR: builds,
-    MAX_CONNECTIONS: "off",
+    // Behind a proxy one client may have all connections.
+    TRUST_PROXY: "X-Forwarded-For",
     SITE_DIR: process.env["SITE_DIR"] ?? "dist/test-served",
   });
   const url = `http://127.0.0.1:${site.port}`;

@@ -112,7 +112,7 @@ const sharesDisk = (place: Place, backupDir: string): boolean =>
 const ownFolder = "each site needs a folder of its own";
 
 /** What is wrong with the folder of the copies, as the end of a sentence that names it. */
-export function folderWarning(
+function folderWarning(
   place: Place,
   backupDir: string,
   copies: readonly Copy[],

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Place } from "#server/inbox/place.ts";
 import { CopyError } from "#server/inbox/sqlite/copy.ts";
 import type { Store } from "#server/inbox/store.ts";
-import { SettingsError } from "#server/settings-error.ts";
+import { SettingsError } from "#server/setting-error.ts";
 
 /** Invalid arguments: exit status 2. The message is one sentence. */
 export class UsageError extends Error {}

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { nameOf, type Place } from "#server/inbox/place.ts";
 import type { Delivery, Submission } from "#server/inbox/submission.ts";
-import { describeSubmission } from "#server/mail/submission-text.ts";
+import { describeSubmission, suspicionText } from "#server/outbox/submission-text.ts";
 import { oneLine } from "#server/one-line.ts";
 import { projectRoot, settingsFiles } from "#server/served-environment.ts";
 import type { Run } from "./args.ts";
@@ -65,7 +65,12 @@ export const show: Run = async (store, [name]) => {
     ["Reference", `${submission.reference} (${submission.kind})`],
     ["Received", localTime(submission.receivedAt)],
     ...fields,
-    ["Kept apart", submission.suspected ? `npm run inbox accept ${submission.reference}` : ""],
+    [
+      "Kept apart",
+      submission.suspected
+        ? `npm run inbox accept ${submission.reference}${suspicionText(submission)}`
+        : "",
+    ],
     ["Mailed", mailedText(submission)],
     ["Not mailed", submission.lastMailError ?? ""],
     [
@@ -74,7 +79,7 @@ export const show: Run = async (store, [name]) => {
     ],
     ["Parked", submission.mail === "parked" ? `npm run inbox retry ${submission.reference}` : ""],
     ...submission.deliveries.map(
-      (delivery) => [capitalized(delivery.channel), deliveryText(delivery)] as const,
+      (delivery) => [capitalized(delivery.destination), deliveryText(delivery)] as const,
     ),
     [
       "Scanned",
@@ -93,11 +98,11 @@ export const show: Run = async (store, [name]) => {
 
 const capitalized = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
 
-function deliveryText({ channel, state, deliveredAt, attempts, lastError }: Delivery): string {
+function deliveryText({ destination, state, deliveredAt, attempts, lastError }: Delivery): string {
   const reason = lastError === null ? "" : `: ${lastError}`;
   if (state === "parked") return `given up after ${attempts} attempts${reason}`;
   if (deliveredAt === null) return `waiting, attempts: ${attempts}${reason}`;
-  if (channel === "reply" && lastError !== null) return `the address does not exist${reason}`;
+  if (destination === "reply" && lastError !== null) return `the address does not exist${reason}`;
   return localTime(deliveredAt);
 }
 
@@ -127,8 +132,8 @@ function rowOf(submission: Submission): string[] {
 
 const isUnreachable = ({ deliveries }: Submission) =>
   deliveries.some(
-    ({ channel, state, lastError }) =>
-      channel === "reply" && state === "delivered" && lastError !== null,
+    ({ destination, state, lastError }) =>
+      destination === "reply" && state === "delivered" && lastError !== null,
   );
 
 /**

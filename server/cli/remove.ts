@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Submission } from "#server/inbox/submission.ts";
 import type { Store } from "#server/inbox/store.ts";
-import { describeSubmission } from "#server/mail/submission-text.ts";
+import { describeSubmission } from "#server/outbox/submission-text.ts";
 import { CliError, type Run } from "./args.ts";
 import { submissionsFrom, submissionLabels, getSubmissions, similarSentence } from "./find.ts";
 import { printableLine } from "./printable.ts";

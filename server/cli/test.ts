@@ -1,73 +1,68 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { hookChannels } from "#server/deliveries/hook-lines.ts";
-import type { Incoming, Submission } from "#server/inbox/submission.ts";
+import type { DestinationName, Incoming } from "#server/inbox/submission.ts";
 import type { Store } from "#server/inbox/store.ts";
+import { destinationsOf } from "#server/outbox/outbox.ts";
 import { readSettings } from "#server/settings.ts";
 import { systemClock } from "#server/time.ts";
+import { wholeWay } from "#server/watch/whole-way.ts";
 import { CliError, type Run } from "./args.ts";
 import { printableLine } from "./printable.ts";
 
-const lookMs = 500;
 // The server looks once a minute for what other programs queue.
-const patientMs = 90_000;
+const withinMs = 90_000;
 
-/**
- * Sends a test through the whole way: store, queue, server, mail and each receiver, which get an event of type `test`. It
- * is erased in the end.
- */
+/** Sends a test to mail and each receiver, which get an event of type `test`. */
 export const sendTest: Run = async (store) => {
-  const { hooks, mail } = readSettings(process.env);
-  const channels = hookChannels(hooks);
-  if (!mail && channels.length === 0)
+  const settings = readSettings(process.env);
+  const { mail } = settings;
+  const inbox = { withStore: <T>(work: (it: Store) => Promise<T>) => work(store) };
+  const receivers = destinationsOf({
+    settings,
+    inbox,
+    clock: systemClock,
+    publicUrl: undefined,
+    mailer: undefined,
+    site: () => ({}),
+    formatTime: String,
+  }).map(({ name }) => name);
+  if (!mail && receivers.length === 0)
     throw new CliError(
       "There is nothing to test: WEBHOOK_URL, CHAT_WEBHOOK_URL and SMTP_URL are not set here.",
     );
-  return wholeWay(store, aTest(mail?.from.address), channels, mail !== undefined);
+  const names = [...(mail ? ["mail" as const] : []), ...receivers];
+  return told(
+    names,
+    async (key) => void (await store.add(aTest(key, mail?.from.address), receivers)),
+    inbox,
+  );
 };
 
-async function* wholeWay(
-  store: Store,
-  test: Incoming & { key: string },
-  channels: ReturnType<typeof hookChannels>,
-  isMailing: boolean,
+async function* told(
+  names: readonly DestinationName[],
+  send: (key: string) => Promise<void>,
+  inbox: Parameters<typeof wholeWay>[0]["inbox"],
 ): AsyncGenerator<string> {
-  await store.add(test, channels);
-  const number = (await store.find("key", test.key)) ?? 0;
-  try {
-    yield "The server delivers a test within a minute, if it runs.\n";
-    for (let waitedMs = 0; ; waitedMs += lookMs) {
-      const submission = await store.get(number);
-      if (!submission) throw new CliError("The test was deleted meanwhile.");
-      const states = statesOf(submission, isMailing);
-      if (states.every(({ isDone, error }) => isDone || error) || waitedMs >= patientMs) {
-        for (const { name, isDone, error } of states)
-          yield `${name}: ${isDone ? "delivered" : printableLine(error ?? "not tried: does the server run, with these settings?")}\n`;
-        if (!states.every(({ isDone }) => isDone)) process.exitCode = 1;
-        return;
-      }
-      await pause(lookMs);
-    }
-  } finally {
-    await store.remove([number]);
+  yield "The server delivers a test within a minute, if it runs.\n";
+  const isMeant = ({ name }: { name: string }) => names.some((it) => it === name);
+  const states = await wholeWay({
+    inbox,
+    send,
+    withinMs,
+    pause,
+    isOver: (all) => all.filter(isMeant).every(({ isDone, error }) => isDone || error !== null),
+  });
+  for (const { name, isDone, error } of states.filter(isMeant)) {
+    const failure = error ?? "not tried: does the server run, with these settings?";
+    yield `${name}: ${isDone ? "delivered" : printableLine(failure)}\n`;
+    if (!isDone) process.exitCode = 1;
   }
 }
 
-function statesOf({ mail, lastMailError, deliveries }: Submission, isMailing: boolean) {
-  const others = deliveries.map(({ channel, state, lastError }) => ({
-    name: channel,
-    isDone: state === "delivered",
-    error: lastError,
-  }));
-  const own = { name: "mail", isDone: mail === "mailed", error: lastMailError };
-  return [...(isMailing ? [own] : []), ...others];
-}
-
-const aTest = (email = "website@example.invalid"): Incoming & { key: string } => ({
+const aTest = (key: string, email = "website@example.invalid"): Incoming => ({
   kind: "message",
   receivedAt: systemClock.now(),
   suspected: false,
-  key: `test-${randomUUID()}`,
+  key,
   test: true,
   message: {
     name: "The website itself",

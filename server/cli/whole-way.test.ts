@@ -1,26 +1,23 @@
 import { expect, test } from "vitest";
-import { hookLines } from "#server/deliveries/hook-lines.ts";
+import { destinationsOf } from "#server/outbox/outbox.ts";
 import { readSettings } from "#server/settings.ts";
 import { filled, inbox } from "#server/testing/cli.ts";
 import { httpPeer } from "#server/testing/http-peer.ts";
-import { relayOf } from "#server/testing/mail.ts";
+import { destinationDeps, relayOf } from "#server/testing/mail.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
-import { environment } from "#server/testing/serving.ts";
 import { numbersIn } from "#server/testing/store.ts";
 
 const secret = `whsec_${Buffer.alloc(32).toString("base64")}`;
 
 /** A store beside which a server delivers to these addresses, and the command's output. */
 async function tested(WEBHOOK_URL: string) {
-  const own = { WEBHOOK_URL, WEBHOOK_SECRET: secret };
-  const env = { ...environment, ...own };
+  const env = { WEBHOOK_URL, WEBHOOK_SECRET: secret };
   const { dir, store } = await filled();
   const runtime = testRuntime(new Date(Date.now() + 3_600_000).toISOString());
-  const { hooks } = readSettings(env);
   const withStore = <T>(work: (it: typeof store) => Promise<T>) => work(store);
-  const { clock } = runtime;
-  const lines = hookLines({ hooks, inbox: { withStore }, clock, publicUrl: undefined });
-  const relay = relayOf(lines, { withStore, runtime });
+  const settings = readSettings(env);
+  const destinations = destinationsOf(destinationDeps({ ...runtime, settings, withStore }));
+  const relay = relayOf(destinations, { withStore, runtime });
   let isEnded = false;
   const ended = inbox(dir, ["test"], env).finally(() => (isEnded = true));
   while (!isEnded) {
@@ -48,7 +45,7 @@ test("a signed event goes through the server's queue; the command says what beca
 
 test("without anything to test it says so", async () => {
   const { dir } = await filled();
-  expect(await inbox(dir, ["test"], environment)).toMatchObject({
+  expect(await inbox(dir, ["test"])).toMatchObject({
     code: 1,
     err: expect.stringContaining("There is nothing to test"),
   });

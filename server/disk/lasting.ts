@@ -1,6 +1,6 @@
 import type { Log } from "#server/log.ts";
+import { SettingsError } from "#server/setting-error.ts";
 import type { Settings } from "#server/settings.ts";
-import { SettingsError } from "#server/settings-error.ts";
 import { type DiskFault, diskFaultOf } from "./mounts.ts";
 
 type DiskSettings = Pick<Settings, "dataDir" | "isProduction" | "isTrial">;

@@ -43,5 +43,5 @@ export function fileRoute({ inbox, clock }: FileDeps): Route {
       "Content-Disposition": `attachment; filename*=UTF-8''${name}`,
     });
   }
-  return { path: `${filesPath}:link`, access: "link", counted: "page", answer };
+  return { path: `${filesPath}:link`, access: "link", answer };
 }

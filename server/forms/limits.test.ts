@@ -44,8 +44,8 @@ test.for<[limit: "own" | "together", keys: string, cases: [minute: number, waits
 });
 
 test("the limit of all clients together counts valid messages only", async () => {
-  const env = { TRUST_PROXY: "X-Forwarded-For", RATE_LIMIT_TOTAL: "2/9" };
-  const s = await serving({ env });
+  const rateLimits = { client: undefined, total: [2, 9] } as const;
+  const s = await serving({ env: { TRUST_PROXY: "X-Forwarded-For" }, settings: { rateLimits } });
   const unknownId = { ...message, user_id: "x" };
   const cases = [
     ...[400, 400, 400].map((status) => [unknownId, status] as const),

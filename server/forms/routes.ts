@@ -13,7 +13,7 @@ import { applicationSentPath, sentPagePath } from "#contract/retry-page.ts";
 import type { Clock } from "#server/time.ts";
 import { createClientOf } from "#server/http/client.ts";
 import { type Inbox, NotStoredError } from "#server/inbox/inbox.ts";
-import type { Added, Channel, Incoming, Kind } from "#server/inbox/submission.ts";
+import type { Added, DestinationName, Incoming, Kind } from "#server/inbox/submission.ts";
 import type { Log } from "#server/log.ts";
 import type { Route } from "#server/route.ts";
 import type { Scan } from "#server/resume/scanner.ts";
@@ -30,13 +30,10 @@ import { retryPage } from "./retry-page.ts";
 import { checkIds, kindByTemplate, validate } from "./validate.ts";
 
 export type FormRoutesDeps = {
-  settings: Pick<
-    Settings,
-    "ids" | "siteTime" | "trustedHeader" | "clientPrefix" | "rateLimits" | "siteOrigins"
-  >;
+  settings: Pick<Settings, "siteTime" | "trustedHeader" | "rateLimits" | "siteOrigins">;
   inbox: Pick<Inbox, "add">;
   /** Where a submission goes beside the mail. */
-  channelsOf?: (incoming: Incoming) => readonly Channel[];
+  destinationsOf?: (incoming: Incoming) => readonly DestinationName[];
   /** Whether it is the site's own test. */
   isTest?: (key: string | undefined) => Promise<boolean>;
   scan?: Scan;
@@ -107,7 +104,7 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
       if (lengthOf(request) > maxBodyBytes) throw payloadTooLarge();
       const file = await readForm(request, upload.begin, pairs);
       const fields = collectFields(pairs);
-      const kind = checkIds(fields, settings.ids);
+      const kind = checkIds(fields);
       const receivedAt = deps.clock.now();
       const openAt = settings.siteTime ?? receivedAt;
       const received = { receivedAt, openAt, options: site().facts, scan: deps.scan };
@@ -129,7 +126,7 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
   /** Answers with the form page, filled in. @returns undefined when the site has no such page */
   function refuseWithPage(c: Context, error: HttpError, typed: Fields): Response | undefined {
     // Browsers send the id before anything that can fail.
-    const kind = kindByTemplate(typed.get("template_id"), settings.ids) ?? "message";
+    const kind = kindByTemplate(typed.get("template_id")) ?? "message";
     // Twice the request holds what a browser sent: it encodes each escaped character as three (%22).
     const length = Number(c.req.header("content-length") ?? 0);
     const room = 2 * Math.min(length, maxFieldBytes);
@@ -144,7 +141,7 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
   /** @throws HttpError 503 */
   async function add(incoming: Incoming): Promise<Added> {
     try {
-      return await deps.inbox.add(incoming, deps.channelsOf?.(incoming));
+      return await deps.inbox.add(incoming, deps.destinationsOf?.(incoming));
     } catch (error) {
       if (error instanceof NotStoredError) throw retryLater(error.reason, error.retrySeconds);
       throw error;
@@ -153,7 +150,7 @@ export function formRoutes(deps: FormRoutesDeps): Route[] {
 
   const before = requireKnownOrigin(settings.siteOrigins, sentences);
   const posted = (path: string, post: (c: Context, contentType: string) => Promise<Response>) => ({
-    ...({ path, access: "open", counted: "message", before } as const),
+    ...({ path, access: "open", before } as const),
     answer(c: Context) {
       if (c.req.method === "POST") return post(c, c.req.header("content-type") ?? "");
       const allow = { Allow: "POST, OPTIONS" };

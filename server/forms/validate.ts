@@ -1,13 +1,13 @@
 import { checkApplication } from "#contract/application.ts";
 import type { Cause } from "#contract/causes.ts";
 import { checkContact } from "#contract/contact.ts";
+import { formIds } from "#contract/form-endpoint.ts";
 import { checkOpening, type SiteFacts } from "#contract/site-facts.ts";
-import { isSuspected, submissionField, submissionPattern } from "#contract/guards.ts";
+import { submissionField, submissionPattern, suspicionOf } from "#contract/guards.ts";
 import { readVisit, visitField } from "#contract/visit.ts";
 import type { Incoming, Kind } from "#server/inbox/submission.ts";
 import { inspectResume } from "#server/resume/inspect.ts";
 import type { Scan } from "#server/resume/scanner.ts";
-import type { Settings } from "#server/settings.ts";
 import { type Fields, unexpectedFile, type Upload } from "./fields.ts";
 import { HttpError, invalidFields } from "./http-error.ts";
 
@@ -21,26 +21,26 @@ const defaultService = "default_service";
  * https://www.emailjs.com/docs/rest-api/send-form/ ("The user_id parameter is required").
  * @throws HttpError 400
  */
-export function checkIds(fields: Fields, ids: Settings["ids"]): Kind {
+export function checkIds(fields: Fields): Kind {
   const dashboard = "To find this ID, visit https://dashboard.emailjs.com/admin";
   const [key, service, template] = ["user_id", "service_id", "template_id"].map((name) => {
     const id = fields.get(name);
     if (!id) throw new HttpError("unknownId", `The ${name} parameter is required`);
     return id;
   });
-  if (key !== ids.publicKey)
+  if (key !== formIds.publicKey)
     throw new HttpError("unknownId", `The Public Key is invalid. ${dashboard}/account`);
-  if (service !== ids.serviceId && service !== defaultService)
+  if (service !== formIds.serviceId && service !== defaultService)
     throw new HttpError("unknownId", `The service ID not found. ${dashboard}`);
-  const kind = kindByTemplate(template, ids);
+  const kind = kindByTemplate(template);
   if (!kind) throw new HttpError("unknownId", `The template ID not found. ${dashboard}/templates`);
   return kind;
 }
 
 /** @returns which form an id of a template stands for */
-export function kindByTemplate(id: string | undefined, ids: Settings["ids"]): Kind | undefined {
-  if (id === ids.contactTemplateId) return "message";
-  return id === ids.applicationTemplateId ? "application" : undefined;
+export function kindByTemplate(id: string | undefined): Kind | undefined {
+  if (id === formIds.contactTemplateId) return "message";
+  return id === formIds.applicationTemplateId ? "application" : undefined;
 }
 
 type Received = {
@@ -62,9 +62,11 @@ export async function validate(
 ): Promise<Incoming> {
   const values = Object.fromEntries(fields);
   const key = fields.get(submissionField);
+  const suspicion = suspicionOf((name) => fields.get(name));
   const common = {
     receivedAt,
-    suspected: isSuspected((name) => fields.get(name)),
+    suspected: suspicion !== undefined,
+    suspicion,
     key: key !== undefined && submissionPattern.test(key) ? key : undefined,
     visit: readVisit(fields.get(visitField)),
   };

@@ -26,7 +26,7 @@ test.for<[forwarded: string | undefined, key: string, warning?: RegExp]>([
   ["192.0.2.1, _hidden", "unknown", /holds no address/],
 ])("with the header %o the client is %s", ([forwarded, key, warning]) => {
   const { log, lines } = recordingLog();
-  const clientOf = createClientOf({ trustedHeader: "x-real-ip", clientPrefix: 48 }, log);
+  const clientOf = createClientOf({ trustedHeader: "x-real-ip" }, log);
   for (let i = 0; i < 3; i += 1) expect(clientOf(forwarded, "127.0.0.1")).toBe(key);
   expect(lines).toEqual(warning ? [expect.objectContaining({ level: 40 })] : []);
   if (warning) expect(lines[0]?.msg).toMatch(warning);
@@ -35,7 +35,7 @@ test.for<[forwarded: string | undefined, key: string, warning?: RegExp]>([
 test("requests without a proxy's headers cost no parsing of addresses", () => {
   const isValid = vi.spyOn(ipaddr, "isValid");
   onTestFinished(() => isValid.mockRestore());
-  expect(clientKey("", 48)).toBe("unknown");
+  expect(clientKey("")).toBe("unknown");
   expect(cameByTls(undefined, undefined)).toBe(false);
   expect(isValid).not.toHaveBeenCalled();
 });

@@ -4,6 +4,9 @@ import type { Settings } from "#server/settings.ts";
 
 const unknown = "unknown";
 
+/** Bits of an IPv6 address that are one client: rented servers have such networks, of which smaller ones multiply a limit. */
+const clientPrefix = 48;
+
 /** Of a proxy's header: those before it come from the client. */
 export const lastEntry = (header: string | undefined): string =>
   header?.split(",").at(-1)?.trim() ?? "";
@@ -17,7 +20,7 @@ const isAddress = (text: string): boolean => clientKey(text, 128) !== unknown;
  * @param address in any notation, with or without a port; all invalid ones share the key `unknown`
  * @param prefix bits of the IPv6 network
  */
-export function clientKey(address: string, prefix: number): string {
+export function clientKey(address: string, prefix = clientPrefix): string {
   const plain = [address, address.replace(/:\d{1,5}$/, "")]
     .map((text) => text.trim().replace(/^\[/, "").replace(/\]$/, "").split("%", 1)[0] ?? "")
     // Of each request without a proxy it is empty; what is no address costs an exception, 0.2 ms.
@@ -34,14 +37,14 @@ export function clientKey(address: string, prefix: number): string {
  *   - `peer`: the address at the other end of the connection
  */
 export function createClientOf(
-  { trustedHeader, clientPrefix }: Pick<Settings, "trustedHeader" | "clientPrefix">,
+  { trustedHeader }: Pick<Settings, "trustedHeader">,
   log: Pick<Log, "warn">,
 ) {
   let warned = false;
   return (forwarded: string | undefined, peer: string): string => {
-    if (trustedHeader === undefined) return clientKey(peer, clientPrefix);
+    if (trustedHeader === undefined) return clientKey(peer);
     const last = lastEntry(forwarded);
-    const key = clientKey(last, clientPrefix);
+    const key = clientKey(last);
     if (key === unknown && !warned) {
       warned = true; // once: an attacker could fill the log
       log.warn(
@@ -49,7 +52,7 @@ export function createClientOf(
           "All visitors of such requests share one rate limit.",
       );
     }
-    return last ? key : clientKey(peer, clientPrefix);
+    return last ? key : clientKey(peer);
   };
 }
 

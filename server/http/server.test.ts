@@ -35,15 +35,18 @@ async function connection(port: number, from?: string) {
 }
 
 test.for([
-  ["one client", { MAX_CONNECTIONS: "9/3" }, true],
-  ["all clients", { MAX_CONNECTIONS: "3/9" }, false],
-  ["all clients of a proxy", { MAX_CONNECTIONS: "3/1", TRUST_PROXY: "X-Real-IP" }, false],
-] as const)("closes connections beyond the limit for %s", async ([, env, servesOthers]) => {
-  const { port } = await serving({ env });
-  const open = [await connection(port), await connection(port), await connection(port)];
-  expect(open.every(Boolean)).toBe(true);
-  expect(await connection(port)).toBeUndefined();
-  expect(Boolean(await connection(port, "127.0.0.2"))).toBe(servesOthers);
-  open[0]?.socket.destroy();
-  await eventually(async () => expect(await connection(port)).toBeDefined());
-});
+  ["one client", { total: 9, client: 3 }, {}, true],
+  ["all clients", { total: 3, client: 9 }, {}, false],
+  ["all clients of a proxy", { total: 3, client: 1 }, { TRUST_PROXY: "X-Real-IP" }, false],
+] as const)(
+  "closes connections beyond the limit for %s",
+  async ([, connections, env, servesOthers]) => {
+    const { port } = await serving({ connections, env });
+    const open = [await connection(port), await connection(port), await connection(port)];
+    expect(open.every(Boolean)).toBe(true);
+    expect(await connection(port)).toBeUndefined();
+    expect(Boolean(await connection(port, "127.0.0.2"))).toBe(servesOthers);
+    open[0]?.socket.destroy();
+    await eventually(async () => expect(await connection(port)).toBeDefined());
+  },
+);

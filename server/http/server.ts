@@ -3,8 +3,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import { SettingsError } from "#server/setting-error.ts";
 import type { Settings } from "#server/settings.ts";
-import { SettingsError } from "#server/settings-error.ts";
 import { clientKey } from "./client.ts";
 
 const timeouts = {
@@ -18,7 +18,10 @@ const timeouts = {
 // Without a byte in either direction, such as an upload that stalls, or a client that never reads the response.
 const idleMs = 60_000;
 
-type Options = Pick<Settings, "connections" | "trustedHeader" | "clientPrefix">;
+type Options = Pick<Settings, "trustedHeader"> & { connections?: typeof connections };
+
+/** Open at a time: a page takes six, and a thousand with their buffers fit into the memory of a small machine. */
+const connections = { total: 1000, client: 50 };
 
 /** Creates the HTTP server of an app, not yet listening. What is not valid HTTP Node answers by itself. */
 export function createHttpServer(app: Pick<Hono, "fetch">, options: Options): Server {
@@ -41,15 +44,17 @@ export function createHttpServer(app: Pick<Hono, "fetch">, options: Options): Se
 const openSockets = new WeakMap<Server, Map<Socket, string>>();
 
 /** Behind a proxy there is no limit per client: all connections come from the proxy's address. */
-function limitConnections(server: Server, { connections, trustedHeader, clientPrefix }: Options) {
-  const [total, perClient] = connections;
-  server.maxConnections = total;
+function limitConnections(
+  server: Server,
+  { connections: most = connections, trustedHeader }: Options,
+) {
+  server.maxConnections = most.total;
   const open = new Map<Socket, string>();
   openSockets.set(server, open);
   server.on("connection", (socket: Socket) => {
-    const client = clientKey(socket.remoteAddress ?? "", clientPrefix);
+    const client = clientKey(socket.remoteAddress ?? "");
     const count = open.values().reduce((sum, other) => sum + Number(other === client), 0);
-    if (trustedHeader === undefined && count >= perClient) return void socket.destroy();
+    if (trustedHeader === undefined && count >= most.client) return void socket.destroy();
     open.set(socket, client);
     socket.once("close", () => open.delete(socket));
   });
@@ -66,7 +71,7 @@ export async function listen(server: Server, port: number, host: string): Promis
   } catch (error) {
     // Such as `listen EADDRINUSE: address already in use 127.0.0.1:3000`.
     const { message } = error as Error;
-    throw new SettingsError(`HOST, PORT or METRICS_PORT cannot be used: ${message}.`);
+    throw new SettingsError(`HOST or PORT cannot be used: ${message}.`);
   }
   return (server.address() as AddressInfo).port; // only a pipe's address is a string
 }

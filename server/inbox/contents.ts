@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Channel, Kind } from "./submission.ts";
+import type { DestinationName, Kind } from "./submission.ts";
 
 /**
  * Everything that a copy of a store keeps. Leases are not copied, whose owners do not know the copy, nor links to files: an older
@@ -8,7 +8,7 @@ import type { Channel, Kind } from "./submission.ts";
 export type StoreContents = {
   /** Oldest first. */
   submissions: AsyncIterable<StoredSubmission>;
-  notes: { storeId: string; erasingAt?: string | undefined };
+  notes: { storeId: string; erasingAt?: string | undefined; weekly?: string | undefined };
   /** The highest number given so far, also of deleted submissions: none is given twice. */
   lastNumber: number;
 };
@@ -27,12 +27,12 @@ export type StoredSubmission = {
   fields: string;
   /** Of an application; undefined for a message. */
   resume: Uint8Array | undefined;
-  /** By channel. */
+  /** By destination. */
   deliveries: StoredDelivery[];
 };
 
 export type StoredDelivery = {
-  channel: Channel;
+  destination: DestinationName;
   queuedAt: number;
   dueAt: number;
   attempts: number;

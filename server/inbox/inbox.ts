@@ -1,7 +1,7 @@
+import { SettingsError } from "#server/setting-error.ts";
 import type { Settings } from "#server/settings.ts";
-import { SettingsError } from "#server/settings-error.ts";
 import type { Runtime } from "#server/time.ts";
-import type { Added, Channel, Incoming } from "./submission.ts";
+import type { Added, DestinationName, Incoming } from "./submission.ts";
 import { nameOf, openPlace, type Place } from "./place.ts";
 import { keepReserve } from "./sqlite/disk-reserve.ts";
 import { type Store, StoreAwayError, UnusableStoreError } from "./store.ts";
@@ -119,7 +119,7 @@ export async function openInbox({ place, capacity, freeBytes, timer, log }: Inbo
   await check();
   return {
     /** @throws NotStoredError when the submission cannot be kept */
-    async add(incoming: Incoming, others?: readonly Channel[]): Promise<Added> {
+    async add(incoming: Incoming, others?: readonly DestinationName[]): Promise<Added> {
       const bytes = incoming.kind === "application" ? incoming.resume.bytes.byteLength : 0;
       const { takes } = await state(bytes);
       if (!takes[incoming.kind]) throw new NotStoredError(full[incoming.kind], 3600);

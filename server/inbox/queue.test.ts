@@ -3,7 +3,7 @@ import { type Engine, engines, newPlace } from "#server/testing/engines.ts";
 import { aMessage } from "#server/testing/submissions.ts";
 import { submissionsIn } from "#server/testing/store.ts";
 import type { NextTry, Store } from "./store.ts";
-import type { Channel } from "./submission.ts";
+import type { DestinationName } from "./submission.ts";
 
 /** Minutes after the first message was received. */
 const at = (minutes: number) => new Date(Date.UTC(2026, 2, 1, 9, minutes));
@@ -86,29 +86,29 @@ describe.each(engines)("on %s", (engine) => {
     expect(await tried(4 * day + 1, 5 * day)).toEqual([]);
   });
 
-  test("each channel has a state of its own: one that was delivered or given up is no other's matter", async () => {
+  test("each destination has a state of its own: one that was delivered or given up is no other's matter", async () => {
     const { store } = await queueOf(engine, 0);
     await store.add(aMessage({}, { receivedAt: at(0) }), ["webhook 1", "reply"]);
-    const on = (channel: Channel) => store.claim(channel, channel, at(1), leaseMs, []);
-    expect(await on("webhook 2")).toBeUndefined();
-    for (const channel of ["mail", "webhook 1", "reply"] as const)
-      expect(await on(channel)).toMatchObject({ number: 1, attempts: 1 });
+    const to = (name: DestinationName) => store.claim(name, name, at(1), leaseMs, []);
+    expect(await to("webhook 2")).toBeUndefined();
+    for (const name of ["mail", "webhook 1", "reply"] as const)
+      expect(await to(name)).toMatchObject({ number: 1, attempts: 1 });
     await store.renew("mail", [1], at(1), 0);
-    expect(await on("webhook 1")).toBeUndefined();
+    expect(await to("webhook 1")).toBeUndefined();
     await store.markNotDelivered(1, "webhook 1", parked(2));
     await store.drop(1, "reply");
     await store.markDelivered(1, "mail", at(2), false);
     expect(await store.get(1)).toMatchObject({
       mail: "mailed",
-      deliveries: [{ channel: "webhook 1", state: "parked", lastError: "no" }],
+      deliveries: [{ destination: "webhook 1", state: "parked", lastError: "no" }],
     });
     expect(await store.queueState("webhook 1")).toMatchObject({ waiting: 0, parked: 1 });
-    expect(await store.troubled()).toMatchObject([{ channel: "webhook 1" }]);
+    expect(await store.troubled()).toMatchObject([{ destination: "webhook 1" }]);
     // What was delivered is not delivered again.
     expect(await store.retry("all", at(3))).toBe(1);
     expect(await store.claim("mail", "mail", at(9), leaseMs, [])).toBeUndefined();
     await store.remove([1]);
-    expect(await on("webhook 1")).toBeUndefined();
+    expect(await to("webhook 1")).toBeUndefined();
   });
 
   test("a lease that a wrong clock wrote is over; a jump makes due what is not", async () => {

@@ -65,10 +65,10 @@ describe.each(engines)("on %s", (engine) => {
       mail: "waiting",
       visit: { page: "/contact" },
       deliveries: [
-        { channel: "chat 1", state: "parked", attempts: 1, lastError: "silence" },
-        { channel: "reply", state: "delivered", lastError: "silence" },
-        { channel: "webhook 1", state: "delivered", deliveredAt: at(9).toISOString() },
-        { channel: "webhook 2", state: "waiting", attempts: 0, deliveredAt: null },
+        { destination: "chat 1", state: "parked", attempts: 1, lastError: "silence" },
+        { destination: "reply", state: "delivered", lastError: "silence" },
+        { destination: "webhook 1", state: "delivered", deliveredAt: at(9).toISOString() },
+        { destination: "webhook 2", state: "waiting", attempts: 0, deliveredAt: null },
       ],
     });
     expect(await store.get(3)).toEqual(third);
@@ -144,6 +144,7 @@ describe.each(engines)("on %s", (engine) => {
     async (to) => {
       const source = await filled(engine);
       await source.setNote("erasingAt", "1");
+      await source.setNote("weekly", "2026-03-09T06:00:00.000Z 2");
       await source.linkFile(2, "linked", at(0), at(90));
       const copy = await newStore(to);
       await source.snapshot((contents) => copy.putAll(contents));
@@ -154,6 +155,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await copy.resume(2)).toEqual(await source.resume(2));
       expect(await copy.linkedFile("linked", at(1), at(31))).toBeUndefined();
       expect(await copy.note("newSince")).toBeUndefined();
+      expect(await copy.note("weekly")).toMatch(/ 2$/);
       expect(await copy.add(aMessage({ message: hard }, { suspected: true, key }))).toMatchObject({
         outcome: "repeated",
       });

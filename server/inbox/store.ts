@@ -1,6 +1,6 @@
 import type { Assets } from "./assets.ts";
 import type { StoreContents } from "./contents.ts";
-import type { Added, Channel, Incoming, Kind, Resume, Submission } from "./submission.ts";
+import type { Added, DestinationName, Incoming, Kind, Resume, Submission } from "./submission.ts";
 
 /** The store must not be used any longer: it is damaged, or no longer what was opened. */
 export class UnusableStoreError extends Error {}
@@ -31,7 +31,7 @@ export type NextTry = { error: string; unanswered: number; withoutFile: boolean 
 );
 
 /**
- * Of one channel. `waiting`: still to be sent, those without an answer included. `parked`: given up until the owner
+ * Of one destination. `waiting`: still to be sent, those without an answer included. `parked`: given up until the owner
  * retries it. `oldestQueuedAt`: of those waiting, Unix milliseconds.
  */
 export type QueueState = {
@@ -42,21 +42,21 @@ export type QueueState = {
 };
 
 /** `parkedAt`: when it was given up last, Unix milliseconds. */
-export type Trouble = { number: number; channel: Channel; parkedAt: number };
+export type Trouble = { number: number; destination: DestinationName; parkedAt: number };
 
 /** A reply that was sent, or tried. `at`: when it was sent or given up, Unix milliseconds; of one that waits, now. */
 export type TriedReply = { number: number; email: string; at: number };
 
 /**
  * Names of the short texts that the server keeps in the store. `storeId`: tells its copies from those of other stores.
- * `newSince`: when the store was created (ISO 8601, UTC), until the owner was told. `digestAt`: when the last weekly mail was
- * sent (likewise). `selfTest`: the key of the test message that is under way. `erasingAt`: the time that erasing goes by (retention.ts), Unix
- * milliseconds.
+ * `newSince`: when the store was created (ISO 8601, UTC), until the owner was told. `weekly`: when the last weekly mail was
+ * sent (likewise), and the number up to which it told. `testKey`: the key of the test message that is under way. `erasingAt`: the
+ * time that erasing goes by (retention.ts), Unix milliseconds.
  */
-export type NoteName = "storeId" | "writtenBy" | "erasingAt" | "newSince" | "digestAt" | "selfTest";
+export type NoteName = "storeId" | "writtenBy" | "erasingAt" | "newSince" | "weekly" | "testKey";
 
 /** Work that is done once, however many servers share the store. */
-export type LeaseName = "alerts" | "backup" | "digest" | "retention";
+export type LeaseName = "alerts" | "backup" | "retention" | "weekly";
 
 /**
  * What visitors sent, the queue of deliveries of it, and notes of the server. Each method is one
@@ -64,8 +64,8 @@ export type LeaseName = "alerts" | "backup" | "digest" | "retention";
  * UnusableStoreError when the store cannot be used. Times are those of the caller's clock.
  */
 export type Store = {
-  /** Stores a submission with its résumé and queues its deliveries: its mail, and those on other channels. */
-  add(incoming: Incoming, others?: readonly Channel[]): Promise<Added>;
+  /** Stores a submission with its résumé and queues its deliveries: its mail, and those to other destinations. */
+  add(incoming: Incoming, others?: readonly DestinationName[]): Promise<Added>;
   /** Oldest first, read lazily, without the résumés' bytes. */
   submissions(): AsyncIterable<Submission>;
   /** The newest ones, oldest first, either those that are suspected or the others. */
@@ -89,11 +89,11 @@ export type Store = {
   /** Clears the suspected flag. */
   accept(numbers: readonly number[]): Promise<void>;
 
-  queueState(channel: Channel): Promise<QueueState>;
+  queueState(destination: DestinationName): Promise<QueueState>;
   /** Deliveries that were given up and have not succeeded since, those of longest ago first. */
   troubled(): Promise<Trouble[]>;
   /**
-   * Leases the delivery on a channel that has been due longest, exclusively until the lease ends or is released. Never one of `sending`,
+   * Leases the delivery to a destination that has been due longest, exclusively until the lease ends or is released. Never one of `sending`,
    * which the owner is sending whatever a clock says. Counts the attempt now, so that one that crashes the process
    * counts, too. It waits since now at the latest. Leases end by the database's clock, where servers share one; one
    * of more than twice this length was written while the clock was wrong, and is over. (Twice: two that claim at once have
@@ -101,14 +101,19 @@ export type Store = {
    */
   claim(
     owner: string,
-    channel: Channel,
+    destination: DestinationName,
     now: Date,
     leaseMs: number,
     sending: readonly number[],
   ): Promise<Claim | undefined>;
-  /** An owner works on one channel. Prolongs its leases of these submissions. Others of its leases, such as one it never learnt of, end. */
+  /** An owner works on one destination. Prolongs its leases of these submissions. Others of its leases, such as one it never learnt of, end. */
   renew(owner: string, numbers: readonly number[], now: Date, leaseMs: number): Promise<void>;
-  markDelivered(number: number, channel: Channel, at: Date, withoutFile: boolean): Promise<void>;
+  markDelivered(
+    number: number,
+    destination: DestinationName,
+    at: Date,
+    withoutFile: boolean,
+  ): Promise<void>;
   /** Does nothing when another owner holds the lease now. */
   markNotDelivered(number: number, owner: string, next: NextTry): Promise<void>;
   /** Releases all leases of an owner; their deliveries are due at once. */
@@ -116,7 +121,7 @@ export type Store = {
   /** Makes all waiting deliveries due that are not being sent. */
   makeDue(now: Date): Promise<void>;
   /** Takes a delivery out of the queue. */
-  drop(number: number, channel: Channel): Promise<void>;
+  drop(number: number, destination: DestinationName): Promise<void>;
   /** Replies tried since then, whatever became of them. One that waits may go out at any time, however long ago it was tried. */
   triedReplies(since: Date, now: Date): Promise<TriedReply[]>;
   /** Submissions whose reply found no such address, and about which the owner was not told yet. */
@@ -144,7 +149,7 @@ export type Store = {
    * clock that was wrong.
    */
   untold(kind: Kind, receivedBefore: Date, now: Date, limit: number): Promise<Submission[]>;
-  markTold(numbers: readonly number[], channel: Channel, at: Date): Promise<void>;
+  markTold(numbers: readonly number[], destination: DestinationName, at: Date): Promise<void>;
   /**
    * Removes the traces of deleted submissions from the files, one short step a call.
    * @returns `more`: call again; `busy`: another process uses the store, try later; `clean`: done; `reusable`: done,

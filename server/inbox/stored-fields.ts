@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { StoredDelivery, StoredSubmission } from "./contents.ts";
-import type { Channel, Delivery, Incoming, Submission } from "./submission.ts";
+import type { DestinationName, Delivery, Incoming, Submission } from "./submission.ts";
 
 /** The form's fields and where they came from, as they are stored; for a file its name, type, size and what the scanner said. */
 export function fieldsOf(incoming: Incoming): object {
-  const { visit, test } = incoming;
-  const more = { ...(visit && { visit }), ...(test && { test }) };
+  const { visit, suspicion, test } = incoming;
+  const more = { ...(visit && { visit }), ...(suspicion && { suspicion }), ...(test && { test }) };
   if (incoming.kind === "message") return { ...incoming.message, ...more };
   const { scanned } = incoming.resume;
   const { resume, ...fields } = sentFields(incoming);
@@ -33,9 +33,9 @@ function mailState(done: boolean, parked: boolean, unanswered: number): Submissi
   return unanswered > 0 ? "unanswered" : "waiting";
 }
 
-/** Of a channel other than mail; `doneAt` in Unix milliseconds. */
+/** Of a destination other than mail; `doneAt` in Unix milliseconds. */
 type StoredState = {
-  channel: Channel;
+  destination: DestinationName;
   parked: boolean | 0 | 1;
   attempts: number;
   doneAt: number | null;
@@ -43,9 +43,9 @@ type StoredState = {
 };
 
 function deliveryOf(stored: StoredState): Delivery {
-  const { channel, parked, attempts, doneAt, lastError } = stored;
+  const { destination, parked, attempts, doneAt, lastError } = stored;
   const state = doneAt !== null ? "delivered" : parked ? "parked" : "waiting";
-  return { channel, state, attempts, deliveredAt: isoTime(doneAt), lastError };
+  return { destination, state, attempts, deliveredAt: isoTime(doneAt), lastError };
 }
 
 /** A row as either store selects it: a flag is 0 or 1, or a boolean; a time is Unix milliseconds, ISO 8601 or a Date. */

@@ -1,5 +1,6 @@
 import type { Application } from "#contract/application.ts";
 import type { ContactMessage } from "#contract/contact.ts";
+import type { Suspicion } from "#contract/guards.ts";
 import type { Visit } from "#contract/visit.ts";
 
 /** An attached file. `name` is a safe file name, `mediaType` was detected from the content. */
@@ -19,6 +20,8 @@ export type Incoming = {
   receivedAt: Date;
   /** Probably spam from a bot: listed separately, and mailed with a mark. */
   suspected: boolean;
+  /** Why. */
+  suspicion?: Suspicion | undefined;
   /** Idempotency key; undefined when the client sent none. */
   key: string | undefined;
   /** Where it came from, if the tab told it. */
@@ -40,12 +43,12 @@ export type Added =
 
 export type Kind = Incoming["kind"];
 
-/** A way by which a submission is delivered. Receivers are numbered as the settings list them. */
-export type Channel = "mail" | "reply" | `webhook ${number}` | `chat ${number}`;
+/** What a submission is delivered to. Receivers are numbered as the settings list them. */
+export type DestinationName = "mail" | "reply" | `webhook ${number}` | `chat ${number}`;
 
-/** How far a submission is on a way other than mail. Times are ISO 8601, UTC. */
+/** How far a submission is to a destination other than mail. Times are ISO 8601, UTC. */
 export type Delivery = {
-  channel: Channel;
+  destination: DestinationName;
   state: "delivered" | "waiting" | "parked";
   attempts: number;
   /** Null until delivered. */
@@ -78,9 +81,11 @@ type StoredFields = {
   lastMailError: string | null;
   /** Local part of the Message-ID, and the id of events: the same in every attempt. */
   mailToken: string;
-  /** On the other ways, in alphabetical order. */
+  /** To the other destinations, in alphabetical order. */
   deliveries: Delivery[];
   visit?: Visit;
+  /** Why it was suspected, also if it was accepted. None if a server of version 1.2 stored it. */
+  suspicion?: Suspicion;
   test?: true;
 };
 

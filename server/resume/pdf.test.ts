@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { composeMail } from "#server/mail/compose.ts";
+import { composeMail } from "#server/outbox/compose.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { anApplication } from "#server/testing/submissions.ts";
 import { mayNeedPassword } from "./pdf.ts";

@@ -6,7 +6,7 @@ import { createProblems } from "#server/problems.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
 import { rows } from "#server/testing/rows.ts";
 import { serving } from "#server/testing/serving.ts";
-import { composeMail } from "#server/mail/compose.ts";
+import { composeMail } from "#server/outbox/compose.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { clamdAddress } from "./clamd.ts";
 import { createScanner } from "./scanner.ts";

@@ -2,16 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { readdir, realpath } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { isDeepStrictEqual, promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import {
-  fillInDays,
-  retentionDays,
-  type RetentionDays,
-  retentionTokenStart,
-} from "#contract/retention.ts";
+import { isDeepStrictEqual } from "node:util";
+import { retentionDays, type RetentionDays } from "#contract/retention.ts";
 import { type SiteFacts, siteFactsPath } from "#contract/site-facts.ts";
-import { SettingsError } from "#server/settings-error.ts";
+import { SettingsError } from "#server/setting-error.ts";
 import { sitePolicy } from "./csp.ts";
 import { cacheControl, etagOf, resourcePolicy } from "./headers.ts";
 import { mediaType } from "./media-type.ts";
@@ -41,7 +35,7 @@ export const emptySite: Site = { name: "", files: new Map() };
  * Reads a built site into memory, so that a build while the server runs cannot mix old and new files; requests are
  * answered meanwhile. `x.br` and `x.gz` are encodings of `x`, not files of their own.
  * @param days how long entries are kept, which the pages tell
- * @throws SettingsError when the folder holds no index.html
+ * @throws SettingsError when the folder holds no index.html, or its pages tell other days
  */
 export async function loadSite(dir: string, days: RetentionDays = retentionDays): Promise<Site> {
   if (!existsSync(join(dir, "index.html")))
@@ -56,13 +50,17 @@ export async function loadSite(dir: string, days: RetentionDays = retentionDays)
   }
   const text = bodies.get(siteFactsPath)?.body.toString();
   const facts = text === undefined ? undefined : (JSON.parse(text) as SiteFacts);
+  if (facts?.days && !isDeepStrictEqual(facts.days, days))
+    throw new SettingsError(
+      `The pages in ${dir} say that messages are kept for ${facts.days.message} days and applications for ${facts.days.application}, not ${days.message} and ${days.application}: write RETENTION_MESSAGES and RETENTION_APPLICATIONS into .env.served, and build again.`,
+    );
   const files = new Map<string, SiteFile>();
   for (const [path, identity] of bodies) {
     if (/\.(?:br|gz)$/.test(path) && bodies.has(path.replace(/\.\w+$/, ""))) continue;
     const built = { identity, br: bodies.get(`${path}.br`), gzip: bodies.get(`${path}.gz`) };
     const isPage = path.endsWith(".html");
     const file = isPage
-      ? await page(path, built, days, facts)
+      ? page(path, facts?.days ? built : withDays(built, days), facts)
       : { headers: headersOf(path), encodings: built };
     if (isPage) files.set(addressOf(path), file);
     if (!isPage || facts?.ownFiles?.includes(path)) files.set(path, file);
@@ -72,13 +70,7 @@ export async function loadSite(dir: string, days: RetentionDays = retentionDays)
   return { name: basename(folder), files, ...(facts && { facts }) };
 }
 
-async function page(
-  path: string,
-  built: SiteFile["encodings"],
-  days: RetentionDays,
-  facts?: SiteFacts,
-): Promise<SiteFile> {
-  const encodings = await withDays(built, days, facts?.days);
+function page(path: string, encodings: SiteFile["encodings"], facts?: SiteFacts): SiteFile {
   const { body, etag } = encodings.identity;
   const policy = facts?.policies?.[etag] ?? sitePolicy([body.toString()]);
   return { headers: { "Content-Security-Policy": policy, ...headersOf(path) }, encodings };
@@ -115,23 +107,14 @@ function encoded(body: Bytes): Encoded {
   };
 }
 
-/** @param builtFor the days that the build's compressed pages tell */
-async function withDays(
-  built: SiteFile["encodings"],
-  days: RetentionDays,
-  builtFor?: RetentionDays,
-): Promise<SiteFile["encodings"]> {
-  if (!built.identity.body.includes(retentionTokenStart)) return built;
-  const body = Buffer.from(fillInDays(built.identity.body.toString(), days));
-  const identity = encoded(body);
-  if (isDeepStrictEqual(days, builtFor)) return { ...built, identity };
-  // In other threads. The best quality (11) makes pages 2% smaller, and takes three times as long at each start.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(body, { params }),
-    promisify(gzip)(body),
-  ]);
-  return { identity, br: encoded(br), gzip: encoded(gz) };
+/** Fills them in where a build of version 1.2, which is served until the next publish, has left room for them. */
+function withDays(built: SiteFile["encodings"], days: RetentionDays): SiteFile["encodings"] {
+  const text = built.identity.body.toString();
+  const filled = text.replaceAll(
+    /\[\[days:(message|application)\]\]/g,
+    (_, kind: keyof RetentionDays) => String(days[kind]),
+  );
+  return filled === text ? built : { identity: encoded(Buffer.from(filled)) };
 }
 
 /** `/contact.html` -> `/contact`; `/index.html` -> `/`. */

@@ -1,17 +1,20 @@
 /** Kept at a time, each with at most 80 characters. */
 const capacity = 1_000;
-/** How often a path was asked for before doctor and editor show it: once or twice is a slip or a probe. */
+/** How often a path was asked for before it is told: once or twice is a slip or a probe. */
 const minVisits = 3;
-/** Shown by doctor and editor, and told in the weekly mail: the most frequent ones. */
-const [shown, mailed] = [50, 10];
+/** Told at a time: the most frequent ones. */
+const most = 50;
 
 export type Wanted = { path: string; visits: number };
 
-/** Where it is told, on the port of the metrics, which visitors cannot reach. */
-export const notFoundPath = "/not-found";
+/** Where the editor reads it. */
+export const notFoundPath = "/not-found.json";
 
-/** Counts the pages that visitors ask for in vain, in memory: what was there before the site was. */
-export function countNotFound() {
+/**
+ * Counts the pages that visitors ask for in vain, in memory: what was there before the site was.
+ * @param isFound whether a path has something by now
+ */
+export function countNotFound(isFound: (path: string) => boolean = () => false) {
   const visits = new Map<string, { all: number; week: number }>();
 
   return {
@@ -21,23 +24,14 @@ export function countNotFound() {
       const { all, week } = visits.get(path) ?? { all: 0, week: 0 };
       visits.set(path, { all: all + 1, week: week + 1 });
     },
-    /**
-     * Those since the start of this server that could lead on.
-     * @param isFound whether a path has something by now
-     */
-    wanted: (isFound: (path: string) => boolean = () => false): Wanted[] =>
+    /** Those that could lead on. @param since the start of this server, or if that is later the last weekly mail */
+    wanted: (since: "all" | "week" = "all"): Wanted[] =>
       [...visits]
-        .map(([path, { all }]) => ({ path, visits: all }))
+        .map(([path, counts]) => ({ path, visits: counts[since] }))
         .filter((it) => it.visits >= minVisits && isWhole(it.path) && !isFound(it.path))
         .toSorted((a, b) => b.visits - a.visits)
-        .slice(0, shown),
-    /** The most frequent ones since the last weekly mail or the start of this server, as `/old-page 12`. */
-    list: (): string[] =>
-      [...visits]
-        .filter(([, { week }]) => week > 0)
-        .toSorted(([, one], [, other]) => other.week - one.week)
-        .slice(0, mailed)
-        .map(([path, { week }]) => `${path} ${week}`),
+        .slice(0, most),
+    /** A new week begins. */
     reset(): void {
       for (const [path, { all }] of visits) visits.set(path, { all, week: 0 });
     },

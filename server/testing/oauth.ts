@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { OAuthSettings } from "#server/mail/oauth.ts";
+import type { OAuthSettings } from "#server/outbox/oauth.ts";
 import { httpPeer } from "./http-peer.ts";
 import { smtpPeer } from "./smtp.ts";
 

@@ -2,11 +2,11 @@ import { connect } from "node:net";
 import { onTestFinished } from "vitest";
 import { sendFormPath } from "#contract/form-endpoint.ts";
 import { type AppDeps, createApp } from "#server/app.ts";
-import { createReadiness } from "#server/health/readiness.ts";
+import { createReadiness } from "#server/watch/readiness.ts";
 import { closeServer, createHttpServer, listen } from "#server/http/server.ts";
 import { openInbox } from "#server/inbox/inbox.ts";
 import { createProblems } from "#server/problems.ts";
-import { type Environment, readSettings } from "#server/settings.ts";
+import { type Environment, readSettings, type Settings } from "#server/settings.ts";
 import { emptySite, type Site } from "#server/site/load.ts";
 import { systemClock, systemTimer } from "#server/time.ts";
 import { ask, type Headers } from "./ask.ts";
@@ -15,19 +15,14 @@ import { recordingLog } from "./log.ts";
 import { submissionsIn, openedStore } from "./store.ts";
 import { tempDir } from "./temp.ts";
 
-/** The ids of `.env.served`, which are built into the pages. */
-export const environment = {
-  VITE_EMAIL_PUBLIC_KEY: "website",
-  VITE_EMAIL_SERVICE_ID: "site",
-  VITE_EMAIL_CONTACT_TEMPLATE_ID: "contact",
-  VITE_EMAIL_APPLICATION_TEMPLATE_ID: "application",
-};
 type Changes = Partial<
   Pick<AppDeps, "assets" | "onStored" | "isTest" | "notFound" | "clock" | "scan">
 > & {
   site?: Site | (() => Site);
   env?: Environment;
   freeBytes?: () => number;
+  connections?: { total: number; client: number };
+  settings?: Partial<Settings>;
   dataDir?: string;
 };
 
@@ -39,7 +34,8 @@ export async function serving(changes: Changes = {}) {
   const { onStored = () => {}, env = {}, dataDir = tempDir() } = changes;
   // Too little for the reserve file (disk-reserve.ts), which takes 50 ms to write.
   const { freeBytes = () => 30e6, clock = systemClock } = changes;
-  const settings = readSettings({ ...environment, RATE_LIMIT: "off", MIN_FREE_MB: "0", ...env });
+  const read = readSettings({ RATE_LIMIT: "off", MIN_FREE_MB: "0", ...env });
+  const settings = { ...read, ...changes.settings };
   const { log, lines: logged } = recordingLog();
   const inbox = await openInbox({
     ...settings,
@@ -51,12 +47,14 @@ export async function serving(changes: Changes = {}) {
   const { signal: stopping } = new AbortController();
   const problems = createProblems();
   const readiness = createReadiness({ inbox, settings, site, problems, stopping, clock });
-  const metrics = { count() {} };
   const { assets, scan, isTest, notFound } = changes;
-  const shown = { site, assets, readiness, metrics, notFound, ...(isTest && { isTest }) };
+  const shown = { site, assets, readiness, notFound, ...(isTest && { isTest }) };
   const deps = { settings, inbox, scan, onStored, clock, log, ...shown };
   const app = createApp(deps);
-  const server = createHttpServer(app, settings);
+  const server = createHttpServer(app, {
+    ...settings,
+    ...(changes.connections && { connections: changes.connections }),
+  });
   const port = await listen(server, 0, "127.0.0.1");
   onTestFinished(async () => {
     await closeServer(server, 0);

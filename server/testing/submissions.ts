@@ -34,7 +34,7 @@ const common = {
   suspected: false,
   key: undefined,
 };
-type Common = Partial<Pick<Incoming, keyof typeof common | "visit" | "test">>;
+type Common = Partial<Pick<Incoming, keyof typeof common | "visit" | "suspicion" | "test">>;
 
 /** A contact message as it is passed to the store. */
 export const aMessage = (changes: Partial<ContactMessage> = {}, more: Common = {}): Incoming => ({

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import type { APIRoute } from "astro";
 import { forms, server } from "#words";
+import { retentionOf } from "#contract/retention.ts";
 import type { SiteFacts } from "#contract/site-facts.ts";
 import { brandFolder } from "#content/brand-folder.ts";
 import { company } from "#src/entries/company.ts";
@@ -26,6 +27,7 @@ export const GET: APIRoute = () => {
       lastSecond: closingOf(job),
       lastDay: job.validThrough,
     })),
+    days: retentionOf(process.env),
     ownFiles: globSync("**/*.html", { cwd: `${brandFolder}/public` }).map((file) => `/${file}`),
   };
   return Response.json(facts);

@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { smtpMailer } from "#server/mail/mailer.ts";
+import { smtpMailer } from "#server/outbox/mailer.ts";
 import { smtpPeer } from "#server/testing/smtp.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { aMessage } from "#server/testing/submissions.ts";
@@ -52,8 +52,7 @@ async function ownMails() {
     smtpUrl: `smtp://127.0.0.1:${peer.port}?requireTLS=false`,
     to: [address],
     alertTo: [],
-    digestTo: [address],
-    bouncesTo: "returns@office.test",
+    weeklyTo: [address],
     from: { name: "", address: "site@office.test" },
   });
   const { store } = openedStore();
@@ -62,7 +61,7 @@ async function ownMails() {
   const { signal } = new AbortController();
   const texts = { subject: "{reference}", text: "{reference}", replyTo: "hello@office.test" };
   await mailer.reply(submission, { ...texts, from: "Office" }, signal);
-  await mailer.digest({ subject: "This week", text: "Nobody wrote." }, signal);
+  await mailer.weekly({ subject: "This week", text: "Nobody wrote." }, signal);
   return peer.deliveries.map(({ raw }) => raw.replaceAll("\r\n", "\n"));
 }
 

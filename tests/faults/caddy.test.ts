@@ -11,7 +11,6 @@ import { projectRoot } from "#server/served-environment.ts";
 import { application, formOf, message } from "#server/testing/forms.ts";
 import { closedPolicy, withUpgrade } from "#server/site/csp.ts";
 import { commonHeaders, forever, tlsHeaders } from "#server/site/headers.ts";
-import { environment } from "#server/testing/serving.ts";
 import { numbersIn, openedStore } from "#server/testing/store.ts";
 import { folderOf, tempDir } from "#server/testing/temp.ts";
 import { findProgram } from "#tools/browsers.ts";
@@ -41,17 +40,17 @@ testCaddy("pages, the redirect from http, and what the doctor finds", async () =
   expect([plain.status, plain.headers.get("location")]).toEqual([308, "https://localhost/"]);
 
   const found = await new Promise<string>((resolve) => {
-    const settings = { ...environment, ...trusting, DATA_DIR: dataDir, PUBLIC_URL: origin };
+    const settings = { ...trusting, DATA_DIR: dataDir, PUBLIC_URL: origin };
     const env = { PATH: process.env["PATH"], NODE_EXTRA_CA_CERTS: rootFile, ...settings };
-    execFile(process.execPath, [join(projectRoot, "server/doctor/main.ts")], { env }, (_, out) =>
+    execFile(process.execPath, [join(projectRoot, "server/watch/doctor.ts")], { env }, (_, out) =>
       resolve(out),
     );
   });
-  expect(found.match(/^good +(?:Address|Headers|Proxy|Forms|Clock) /gm)).toHaveLength(5);
+  expect(found.match(/^good +(?:Address|Headers|Proxy|Forms) /gm)).toHaveLength(4);
 });
 
 testCaddy("a limit counts each visitor, whatever address they claim", async () => {
-  const { ask, kept } = await siteBehindCaddy({ RATE_LIMIT: "1/1", RATE_LIMIT_TOTAL: "off" });
+  const { ask, kept } = await siteBehindCaddy({ RATE_LIMIT: "1/1" });
   const send = async (from: string, headers = {}) =>
     (await ask(sendFormPath, { body: formOf(message), from, headers })).status;
   expect(await send("127.0.0.2")).toBe(200);

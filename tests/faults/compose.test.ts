@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startProcess } from "#server/testing/process.ts";
 import { projectRoot } from "#server/served-environment.ts";
-import { variables } from "#server/setting-variables.ts";
+import { table } from "#server/setting-table.ts";
 import { compose, environmentOf } from "#tests/support/faults/compose.ts";
 
 const { site, editor, proxy } = compose.services;
@@ -31,7 +31,7 @@ test("compose.yaml mounts named volumes where the image and Caddy keep what must
 });
 
 test("every setting in .env reaches the site, none of them the editor, and the editor's password the editor alone", () => {
-  const names = Object.keys(variables.entries);
+  const names = Object.keys(table);
   const given = Object.fromEntries([...names, "EDIT_PASSWORD"].map((it) => [it, `${it} of .env`]));
   const reaching = (service: string) =>
     Object.entries(environmentOf(service, { ...given, DOMAIN: "www.example.com" }))

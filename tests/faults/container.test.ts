@@ -94,7 +94,7 @@ testImage(
       expect.stringContaining("Read-only file system"),
     ]);
     expect(await first.exec(...images.site.healthcheck)).toMatchObject({ status: 0 });
-    const { out } = await first.exec("node", "server/doctor/main.ts");
+    const { out } = await first.exec("node", "server/watch/doctor.ts");
     expect(out).toMatch(/^good +Data folder .*\ngood +Disk .*/m);
 
     first.stop();

@@ -1,6 +1,8 @@
 /* Ways to a PostgreSQL that lets in over TLS and with a password only. */
+import { readFileSync } from "node:fs";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { checkDatabase } from "#server/doctor/check-database.ts";
+import { checkDatabase } from "#server/watch/checks/database.ts";
 import { databaseFrom } from "#server/inbox/postgres/address.ts";
 import { ask } from "#server/testing/database.ts";
 import { newDatabase } from "#server/testing/engines.ts";
@@ -39,7 +41,7 @@ async function startGuarded() {
 
 /** How a server ends that cannot start. */
 async function startFails(DATABASE_URL: string, ca?: string) {
-  const { ended, err } = startProcess({ DATABASE_URL, ...(ca && { DATABASE_CA: ca }) });
+  const { ended, err } = startProcess({ DATABASE_URL, ...(ca && { NODE_EXTRA_CA_CERTS: ca }) });
   expect(await ended).toBe(1);
   expect(err()).not.toContain(password);
   return err();
@@ -48,12 +50,12 @@ async function startFails(DATABASE_URL: string, ca?: string) {
 describe.runIf(inject("postgres"))("on PostgreSQL", () => {
   test("a certificate of one's own is checked; a wrong one ends the start with what to do", async () => {
     const { ca, port, address } = await startGuarded();
-    const { get } = await startServer({ DATABASE_URL: address({}), DATABASE_CA: ca });
+    const { get } = await startServer({ DATABASE_URL: address({}), NODE_EXTRA_CA_CERTS: ca });
     expect((await get("/readyz")).status).toBe(200);
     const otherCa = newCertificate().file;
     for (const wrong of [otherCa, undefined])
       expect(await startFails(address({}), wrong)).toMatch(
-        /^Messages cannot be kept in .* \(self-signed certificate: DATABASE_CA has to be the file .*\)\.\n$/,
+        /^Messages cannot be kept in .* \(self-signed certificate: NODE_EXTRA_CA_CERTS has to be the file .*\)\.\n$/,
       );
     const otherName = address({ host: `localhost:${port}` });
     expect(await startFails(otherName, ca)).toMatch(
@@ -67,17 +69,20 @@ describe.runIf(inject("postgres"))("on PostgreSQL", () => {
 
   test("the doctor tells of a wrong password, certificate or database, and likes a pooler", async () => {
     const { ca, address, urlOf } = await startGuarded();
-    const check = async (url: string, caFile = ca) => {
-      const { findings } = await checkDatabase(databaseFrom(url, caFile));
+    const check = async (url: string) => {
+      const findings = await checkDatabase(databaseFrom(url));
       return findings.map(({ state, text }) => `${state}: ${text}`).join("\n");
     };
+    expect(await check(address({}))).toContain("NODE_EXTRA_CA_CERTS has to be");
+    const before = getCACertificates();
+    setDefaultCACertificates([...before, readFileSync(ca, "utf8")]);
+    onTestFinished(() => setDefaultCACertificates(before));
     expect(await check(address({}))).toMatch(/^good: PostgreSQL \d.* takes messages: .*\.$/);
     const wrong = /^wrong: the database \S+ on \S+ cannot be used: /;
     const refused = await check(address({ secret: "secret word" }));
     expect(refused).toMatch(wrong);
     expect(refused).toContain('password authentication failed for user "owner"');
     expect(refused).not.toContain("secret word");
-    expect(await check(address({}), newCertificate().file)).toContain("DATABASE_CA has to be");
     expect(await check(address({ name: "none" }))).toContain('database "none" does not exist');
     expect(await check(await startPgBouncer(urlOf("messages")))).toMatch(/^good: PostgreSQL \d/);
   });

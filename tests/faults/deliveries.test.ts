@@ -2,7 +2,7 @@
  * Proves that mail, webhooks, chats and replies each arrive whatever happens to the others: a mail server (Postfix, if this
  * machine has one) and the receivers are away for three days and come back one after the other, are restarted and killed,
  * as is the site's own server, which works on the real clock between two parts in simulated time. Every submission is at
- * every channel at least once, with one id; mail waits for no receiver.
+ * every destination at least once, with one id; mail waits for no receiver.
  */
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
@@ -10,7 +10,7 @@ import { Webhook } from "standardwebhooks";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { sendFormPath } from "#contract/form-endpoint.ts";
 import { siteFactsPath } from "#contract/site-facts.ts";
-import { createDeliveries } from "#server/deliveries/deliveries.ts";
+import { createOutbox } from "#server/outbox/outbox.ts";
 import type { Submission } from "#server/inbox/submission.ts";
 import { createProblems } from "#server/problems.ts";
 import { readSettings } from "#server/settings.ts";
@@ -20,7 +20,6 @@ import { type Engine, engines, newPlace } from "#server/testing/engines.ts";
 import { application, formOf, message } from "#server/testing/forms.ts";
 import { httpPeer } from "#server/testing/http-peer.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
-import { environment } from "#server/testing/serving.ts";
 import { smtpPeer } from "#server/testing/smtp.ts";
 import { submissionsIn } from "#server/testing/store.ts";
 import { folderOf } from "#server/testing/temp.ts";
@@ -106,7 +105,6 @@ async function siteIn(engine: Engine, more: Record<string, string>) {
   const SITE_DIR = siteDir();
   const { DATA_DIR, DATABASE_URL } = place;
   const env = {
-    ...environment,
     SITE_DIR,
     ...(DATA_DIR && { DATA_DIR }),
     ...(DATABASE_URL && { DATABASE_URL }),
@@ -143,15 +141,14 @@ async function siteIn(engine: Engine, more: Record<string, string>) {
       if (DATABASE_URL) await ask(DATABASE_URL, "UPDATE inbox.deliveries SET leased_until = now()");
       const runtime = testRuntime(new Date(Date.now() + aheadMs).toISOString());
       const settings = readSettings(env);
-      const deliveries = createDeliveries({
+      const outbox = createOutbox({
         ...runtime,
         settings,
         inbox,
         problems: createProblems(),
         site: () => site,
-        onMailed() {},
       });
-      deliveries.start();
+      outbox.start();
       return {
         async pass(ms: number) {
           for (let passed = 0; passed < ms; passed += 10 * minute) {
@@ -165,7 +162,7 @@ async function siteIn(engine: Engine, more: Record<string, string>) {
             await check();
           }),
         async stop() {
-          const stopped = deliveries.stop();
+          const stopped = outbox.stop();
           await runtime.pass(minute);
           await stopped;
         },
@@ -174,14 +171,14 @@ async function siteIn(engine: Engine, more: Record<string, string>) {
   };
 }
 
-const delivered = (submission: Submission, channel: string) =>
-  submission.deliveries.some((it) => it.channel === channel && it.state === "delivered");
+const delivered = (submission: Submission, name: string) =>
+  submission.deliveries.some((it) => it.destination === name && it.state === "delivered");
 
 const isRoot = process.getuid?.() === 0;
 const hasPostfix = isRoot && findProgram("postfix") !== undefined;
 
 describe.runIf(hasPostfix).each(engines)("on %s", (engine) => {
-  test("each channel gets everything at least once, with one id, though all were away for three days and killed", async () => {
+  test("each destination gets everything at least once, with one id, though all were away for three days and killed", async () => {
     const elsewhere = await smtpPeer({
       disabledCommands: ["STARTTLS", "AUTH"],
       onRcptTo: (_, __, done) =>
@@ -198,7 +195,7 @@ describe.runIf(hasPostfix).each(engines)("on %s", (engine) => {
       SMTP_URL: `${postfix.url}?tls.rejectUnauthorized=false`,
       MAIL_TO: "office@office.test",
       REPLY: "1",
-      REPLY_BOUNCES: "bounces@office.test",
+      MAIL_FROM: "bounces@office.test",
       WEBHOOK_URL: webhook.url,
       WEBHOOK_SECRET: secret,
       CHAT_WEBHOOK_URL: chat.url,
@@ -243,9 +240,9 @@ describe.runIf(hasPostfix).each(engines)("on %s", (engine) => {
     await Promise.all([webhook.start(), postfix.start().catch(() => {})]);
     const rest = await site.simulated(90 * 60 * minute);
     await rest.until(async () => {
-      for (const channel of ["mail", "webhook 1", "chat 1", "reply"] as const)
-        expect([channel, await site.store.queueState(channel)]).toMatchObject([
-          channel,
+      for (const name of ["mail", "webhook 1", "chat 1", "reply"] as const)
+        expect([name, await site.store.queueState(name)]).toMatchObject([
+          name,
           { waiting: 0, parked: 0 },
         ]);
     });
@@ -263,8 +260,8 @@ describe.runIf(hasPostfix).each(engines)("on %s", (engine) => {
     });
     expect(once(webhook.ids)).toEqual(tokens);
     expect(once(chat.ids)).toEqual(all.map(({ reference }) => reference).toSorted());
-    for (const channel of ["webhook 1", "chat 1"])
-      expect(all.filter((one) => !delivered(one, channel))).toEqual([]);
+    for (const name of ["webhook 1", "chat 1"])
+      expect(all.filter((one) => !delivered(one, name))).toEqual([]);
 
     // Replies: to those who can have them, within the caps; nobody's typed words in any.
     const replies = await postfix.mails("senders");
@@ -277,11 +274,11 @@ describe.runIf(hasPostfix).each(engines)("on %s", (engine) => {
     expect(once(replies.map(({ messageId = "" }) => messageId)).length).toBeLessThanOrEqual(4);
     const gone = all.filter(
       ({ email, deliveries }) =>
-        email === domains.refuses && deliveries.some(({ channel }) => channel === "reply"),
+        email === domains.refuses && deliveries.some(({ destination }) => destination === "reply"),
     );
     expect(gone.length).toBeGreaterThan(0);
     for (const { deliveries } of gone)
-      expect(deliveries.find(({ channel }) => channel === "reply")?.lastError).toMatch(
+      expect(deliveries.find(({ destination }) => destination === "reply")?.lastError).toMatch(
         /550 5\.1\.1/,
       );
     // What was taken and bounced later is in the mailbox that the settings name.

@@ -73,7 +73,7 @@ async function each(kind: string, count: number, one: (number: number) => Promis
 }
 
 test("mutated bodies get a response, and nothing invalid is stored", async () => {
-  const s = await serving({ site: await retryPages(), env: { MAX_CONNECTIONS: "off" } });
+  const s = await serving({ site: await retryPages(), connections: { total: 9999, client: 9999 } });
   let accepted = 0;
   await each("bodies", shortOrLong(800, 140_000), async (number) => {
     const [path, type, body] = caseOf(number);
@@ -95,7 +95,7 @@ test("mutated bodies get a response, and nothing invalid is stored", async () =>
 });
 
 test("mutated requests get a response or are disconnected", async () => {
-  const s = await serving({ env: { MAX_CONNECTIONS: "off" } });
+  const s = await serving({ connections: { total: 9999, client: 9999 } });
   const statuses = await each("requests", shortOrLong(300, 60_000), async (number) => {
     const { pick, mutate } = choices(-seed * 1_000_000 - number);
     const [path, type, body] = pick(good);

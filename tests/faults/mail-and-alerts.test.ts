@@ -4,10 +4,11 @@
  * Every submission is mailed at least once, and what is wrong is told by the way that works.
  */
 import { expect, onTestFinished, test } from "vitest";
-import { createOwnerAlerts } from "#server/health/owner-alerts.ts";
-import { createDeliveries } from "#server/deliveries/deliveries.ts";
+import { createAlerts } from "#server/watch/alerts.ts";
+import { waysOf } from "#server/watch/ways.ts";
+import { createOutbox } from "#server/outbox/outbox.ts";
 import { always } from "#server/inbox/leases.ts";
-import type { OAuthSettings } from "#server/mail/oauth.ts";
+import type { OAuthSettings } from "#server/outbox/oauth.ts";
 import { createProblems } from "#server/problems.ts";
 import { emptySite } from "#server/site/load.ts";
 import { httpPeer } from "#server/testing/http-peer.ts";
@@ -30,13 +31,12 @@ const common = {
   toApplications: office,
   alertTo: office,
   from: { name: "", address: "site@office.test" },
-  digestTo: [],
+  weeklyTo: [],
   replies: false,
-  bouncesTo: undefined,
   siteHost: undefined,
 };
 
-const noHooks = { webhooks: [], chats: [], secret: undefined, fields: [] };
+const noOthers = { webhooks: [], chats: [], secret: undefined, fields: [] };
 
 /** The site's mail and alerts, in simulated time, with everything else well. */
 async function site(mailSettings: { smtpUrl: string; oauth?: OAuthSettings }, webhook: URL) {
@@ -49,24 +49,20 @@ async function site(mailSettings: { smtpUrl: string; oauth?: OAuthSettings }, we
   /** One process of the server. */
   function start() {
     const problems = createProblems();
-    const mail = createDeliveries({
-      ...runtime,
-      inbox,
-      problems,
-      settings: {
-        mail: { ...common, ...mailSettings },
-        hooks: noHooks,
-        alertWebhook: webhook,
-        publicUrl: undefined,
-        retention: { message: 365, application: 180 },
-      },
-      site: () => emptySite,
-      onMailed() {},
-    });
-    const alerts = createOwnerAlerts({
+    const settings = {
+      mail: { ...common, ...mailSettings },
+      destinations: noOthers,
+      alertWebhook: webhook,
+      publicUrl: undefined,
+      retention: { message: 365, application: 180 },
+    };
+    const mail = createOutbox({ ...runtime, inbox, problems, settings, site: () => emptySite });
+    const alerts = createAlerts({
       ...runtime,
       problems,
-      mail,
+      ways: waysOf(settings, mail.mailer),
+      mailFailure: mail.failure,
+      formatTime: mail.formatTime,
       isShared: false,
       isMine: always,
     });

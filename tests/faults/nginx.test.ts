@@ -5,17 +5,16 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { sendFormPath } from "#contract/form-endpoint.ts";
-import { alertWebhook } from "#server/deliveries/alert-webhook.ts";
-import { postJson } from "#server/deliveries/json-post.ts";
-import { takeTheWholeWay } from "#server/digest/self-test.ts";
-import { tokenSource } from "#server/mail/oauth.ts";
-import { readSettings } from "#server/settings.ts";
+import { webhookWay } from "#server/watch/ways.ts";
+import { postJson } from "#server/outbox/posting.ts";
+import { testForm } from "#server/watch/whole-way.ts";
+import { tokenSource } from "#server/outbox/oauth.ts";
 import { httpPeer } from "#server/testing/http-peer.ts";
-import { environment } from "#server/testing/serving.ts";
-import { systemClock, systemTimer } from "#server/time.ts";
+import { systemClock } from "#server/time.ts";
 import { application, formOf, message } from "#server/testing/forms.ts";
 import { numbersIn, openedStore } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
@@ -26,7 +25,7 @@ import { startServer } from "#tests/support/faults/server-process.ts";
 const testNginx = findProgram("nginx") ? test : test.skip;
 
 testNginx("pages and forms by TLS, and a limit counts each visitor", async () => {
-  const limits = { RATE_LIMIT: "2/2", RATE_LIMIT_TOTAL: "off" };
+  const limits = { RATE_LIMIT: "2/2" };
   const dataDir = tempDir();
   const trusting = { TRUST_PROXY: "X-Forwarded-For", DATA_DIR: dataDir };
   const { port } = await startServer({ ...trusting, ...limits });
@@ -72,12 +71,11 @@ testOn443(
     onTestFinished(() => setDefaultCACertificates(before));
     const { signal } = new AbortController();
     const [publicUrl, url] = ["https://127.0.0.1", new URL("https://127.0.0.1/hook")];
-    const { ids } = readSettings(environment);
     const { store } = openedStore();
     const inbox = { withStore: <T>(work: (it: typeof store) => Promise<T>) => work(store) };
-    await takeTheWholeWay({ inbox, timer: systemTimer, publicUrl, ids, email: "site@example.com" });
+    await testForm({ inbox, pause, publicUrl, email: "site@example.com" });
     await postJson(url, "{}", {}, signal);
-    await alertWebhook(url).send({ subject: "", text: "Test" }, signal);
+    await webhookWay(url).send({ subject: "", text: "Test" }, signal);
     const none = { scope: undefined, clientSecret: undefined, refreshToken: undefined };
     const oauth = { tokenUrl: url, clientId: "app", user: "site@example.com", ...none };
     await tokenSource(oauth, systemClock).get(signal);

@@ -10,7 +10,7 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { sendFormPath } from "#contract/form-endpoint.ts";
 import { databaseFrom } from "#server/inbox/postgres/address.ts";
 import { openPostgres } from "#server/inbox/postgres/open.ts";
-import { smtpMailer } from "#server/mail/mailer.ts";
+import { smtpMailer } from "#server/outbox/mailer.ts";
 import { relayWith } from "#server/testing/mail.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { ask } from "#server/testing/database.ts";
@@ -40,7 +40,7 @@ async function twoServers() {
   const url = new URL(postgres.urlOf("postgres"));
   url.port = String(proxy.port);
   const env = { DATABASE_URL: url.href, SMTP_URL: peer.url, MAIL_TO: "office@example.com" };
-  const start = () => startServer({ ...env, RATE_LIMIT_TOTAL: "off" });
+  const start = () => startServer({ ...env });
   const servers = [await start(), await start()];
   const load = { acknowledged: [] as Sent[], sent: [] as Sent[], refused: [] as number[] };
   const ports = () => servers.map(({ port }) => port);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
-import { fillInDays, retentionDays } from "#contract/retention.ts";
 import { type BuiltPage, readBuiltPages } from "#tests/support/journeys/built.ts";
 import { axeViolations } from "#tests/support/journeys/axe.ts";
 import { untilReady } from "#tests/support/journeys/open.ts";
@@ -68,7 +67,7 @@ async function expectResponse(page: Page, { path, root }: BuiltPage, expectProbl
 
 /** The rendered text equals the text of the built file at both widths. */
 async function expectAllText(page: Page, { path, html }: BuiltPage): Promise<void> {
-  const text = textOf(fillInDays(html, retentionDays));
+  const text = textOf(html);
   expect.soft(text.length, path).toBeGreaterThan(200);
   expect.soft(await shownText(page), `${path} at ${desktop.width} px`).toBe(text);
   await page.setViewportSize(phone);

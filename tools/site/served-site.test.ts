@@ -8,23 +8,22 @@ import { loadSite } from "#server/site/load.ts";
 import { folderOf } from "#server/testing/temp.ts";
 import { finishServedSite } from "./served-site.ts";
 
-const days = { message: 30, application: 7 };
 const policy = "Content-Security-Policy";
 
 /** A finished build of one page. */
 async function built() {
   const facts = { timeZone: "UTC", locations: [], openings: [] };
-  const html = "<p>kept [[days:message]] days</p><script>theme</script>";
+  const html = "<p>kept</p><script>theme</script>";
   const dir = folderOf({ "index.html": html, [siteFactsPath]: JSON.stringify(facts) });
-  await finishServedSite(dir, { days, moved: {} });
+  await finishServedSite(dir, {});
   const at = (file: string) => join(dir, file);
   return {
     at,
     /** Changes the facts. */
     note: (change: (text: string) => string) =>
       writeFileSync(at(siteFactsPath), change(readFileSync(at(siteFactsPath), "utf8"))),
-    async served(settings = days) {
-      const { headers, encodings } = (await loadSite(dir, settings)).files.get("/") ?? {};
+    async served() {
+      const { headers, encodings } = (await loadSite(dir)).files.get("/") ?? {};
       const br = encodings?.br?.body;
       const page = encodings?.identity.body.toString() ?? "";
       return { page, unpacked: br && `${brotliDecompressSync(br)}`, policy: headers?.[policy] };
@@ -35,7 +34,6 @@ async function built() {
 test("what the build has found out and compressed is what the server sends", async () => {
   const { at, note, served } = await built();
   const { page, unpacked, policy } = await served();
-  expect(page).toContain("kept 30 days");
   expect(unpacked).toBe(page);
   expect(policy).toBe(sitePolicy([page]));
   writeFileSync(at("index.html.br"), brotliCompressSync("as built"));
@@ -43,16 +41,11 @@ test("what the build has found out and compressed is what the server sends", asy
   expect(await served()).toMatchObject({ unpacked: "as built", policy: "as noted" });
 });
 
-test("the server finds it out where its settings say other days, or a build has no notes", async () => {
+test("the server finds it out where a build has no notes", async () => {
   const { note, served } = await built();
-  const longer = { ...days, message: 90 };
-  for (const settings of [longer, days]) {
-    const { page, unpacked, policy } = await served(settings);
-    expect(page).toContain(`kept ${settings.message} days`);
-    expect(unpacked).toBe(page);
-    expect(policy).toBe(sitePolicy([page]));
-    note((text) => text.replace(/,"days":.*/, "}"));
-  }
+  note((text) => text.replace(/,"policies":.*/, "}"));
+  const { page, policy } = await served();
+  expect(policy).toBe(sitePolicy([page]));
 });
 
 test("a page that was changed after the build has its own policy", async () => {

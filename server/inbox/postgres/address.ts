@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
-
-/** How to reach a database. `ca`: certificates that its server's must be signed by, instead of the well-known ones. */
+/** How to reach a database. */
 export type Database = {
   host: string;
   port: number;
   user: string;
   password: string;
   name: string;
-  tls: false | { ca?: string };
+  tls: boolean;
 };
 
 const local = ["localhost", "127.0.0.1", "[::1]", "::1"];
@@ -28,21 +26,18 @@ export function isDatabaseUrl(text: string): boolean {
 /**
  * Reads an address such as `postgres://user:password@db.example.com:5432/site`. With TLS and a valid certificate, unless
  * the database is on this machine or the address ends in `?sslmode=disable`. `?host=/run/postgresql` is a socket.
- * @param caFile PEM
- * @throws when the file cannot be read
  */
-export function databaseFrom(text: string, caFile?: string): Database {
+export function databaseFrom(text: string): Database {
   const url = new URL(text);
   const host = url.searchParams.get("host") ?? url.hostname;
   const mode = url.searchParams.get("sslmode") ?? (isLocal(host) ? "disable" : "verify-full");
-  const ca = caFile === undefined ? {} : { ca: readFileSync(caFile, "utf8") };
   return {
     host: host.replace(/^\[|\]$/g, ""),
     port: Number(url.port || 5432),
     user: decodeURIComponent(url.username),
     password: decodeURIComponent(url.password),
     name: decodeURIComponent(url.pathname.slice(1)),
-    tls: mode === "disable" ? false : ca,
+    tls: mode !== "disable",
   };
 }
 

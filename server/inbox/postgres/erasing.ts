@@ -1,4 +1,4 @@
-import type { Channel, Kind } from "#server/inbox/submission.ts";
+import type { DestinationName, Kind } from "#server/inbox/submission.ts";
 import { StoreAwayError } from "#server/inbox/store.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -44,11 +44,15 @@ export function createEraser({ transaction, alone }: Sessions) {
           ),
         ),
       ),
-    async markTold(numbers: readonly number[], channel: Channel, at: Date): Promise<void> {
+    async markTold(
+      numbers: readonly number[],
+      destination: DestinationName,
+      at: Date,
+    ): Promise<void> {
       await transaction((query) =>
         query(
           "UPDATE inbox.deliveries SET told_at = $1 WHERE channel = $2 AND number = ANY($3::bigint[])",
-          [at.toISOString(), channel, numbers],
+          [at.toISOString(), destination, numbers],
         ),
       );
     },

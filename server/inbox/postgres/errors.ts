@@ -33,7 +33,7 @@ const advice: [reason: RegExp, text: string][] = [
   [/altnames/, "DATABASE_URL has to name the database's server as its certificate does"],
   [
     /certificate(?! has expired)/,
-    "DATABASE_CA has to be the file with the certificate that the database's own is signed by",
+    "NODE_EXTRA_CA_CERTS has to be the file with the certificate that the database's own is signed by",
   ],
   [
     /does not support SSL/,

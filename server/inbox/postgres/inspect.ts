@@ -1,7 +1,7 @@
 import type { Database } from "./address.ts";
 import { openSessions } from "./sessions.ts";
 
-/** What a database's server says of itself. `time`: its clock. */
+/** What a database's server says of itself. */
 export type Inspected = {
   version: string;
   /** Settings without which a commit may be lost, that are off. */
@@ -9,15 +9,13 @@ export type Inspected = {
   isStandby: boolean;
   /** Whether this user may create the store, or has done so. */
   mayWrite: boolean;
-  time: Date;
 };
 
 const sql = `SELECT current_setting('server_version') AS version, pg_is_in_recovery() AS "isStandby",
     has_database_privilege(current_database(), 'CREATE') OR EXISTS (
       SELECT FROM pg_catalog.pg_tables WHERE schemaname = 'inbox' AND tableowner = current_user) AS "mayWrite",
     ARRAY(SELECT name::text FROM unnest(ARRAY['fsync', 'full_page_writes']) AS name
-      WHERE current_setting(name) = 'off') AS unsafe,
-    clock_timestamp() AS time`;
+      WHERE current_setting(name) = 'off') AS unsafe`;
 
 /** @throws StoreAwayError, or another error when the database refuses this user */
 export async function inspect(database: Database): Promise<Inspected> {

@@ -1,5 +1,5 @@
 import type { Claim, NextTry, QueueState, TriedReply, Trouble } from "#server/inbox/store.ts";
-import type { Channel } from "#server/inbox/submission.ts";
+import type { DestinationName } from "#server/inbox/submission.ts";
 import type { Sessions } from "./sessions.ts";
 
 const iso = (time: Date) => time.toISOString();
@@ -17,32 +17,32 @@ export function createQueue({ transaction }: Sessions) {
     transaction((query) => query(sql, values));
 
   return {
-    async queueState(channel: Channel): Promise<QueueState> {
+    async queueState(destination: DestinationName): Promise<QueueState> {
       const [found] = await rows(
         `SELECT count(*) FILTER (WHERE NOT parked)::integer AS waiting,
            count(*) FILTER (WHERE NOT parked AND unanswered > 0)::integer AS unanswered,
            count(*) FILTER (WHERE parked)::integer AS parked,
            min(queued_at) FILTER (WHERE NOT parked) AS "oldestQueuedAt"
          FROM inbox.deliveries WHERE channel = $1 AND done_at IS NULL`,
-        [channel],
+        [destination],
       );
       const oldest = found?.["oldestQueuedAt"] as Date | null; // timestamptz
       return { ...found, oldestQueuedAt: oldest?.getTime() ?? null } as QueueState; // as selected
     },
     async troubled(): Promise<Trouble[]> {
       const found = await rows(
-        `SELECT number, channel, parked_at AS "parkedAt" FROM inbox.deliveries WHERE parked_at IS NOT NULL
+        `SELECT number, channel AS destination, parked_at AS "parkedAt" FROM inbox.deliveries WHERE parked_at IS NOT NULL
          ORDER BY parked_at, number, channel`,
       );
-      return found.map(({ number, channel, parkedAt }) => ({
+      return found.map(({ number, destination, parkedAt }) => ({
         number: Number(number),
-        channel: channel as Channel,
+        destination: destination as DestinationName,
         parkedAt: (parkedAt as Date).getTime(), // timestamptz
       }));
     },
     async claim(
       owner: string,
-      channel: Channel,
+      destination: DestinationName,
       now: Date,
       leaseMs: number,
       sending: readonly number[],
@@ -61,7 +61,7 @@ export function createQueue({ transaction }: Sessions) {
              FROM due WHERE it.channel = $5 AND it.number = due.number
              RETURNING it.number, attempts, first_tried_at AS "firstTriedAt", unanswered,
                without_file AS "withoutFile"`,
-            [owner, iso(now), leaseMs, sending, channel],
+            [owner, iso(now), leaseMs, sending, destination],
           ),
         // Another attempt would lease another one.
         { again: false },
@@ -84,7 +84,7 @@ export function createQueue({ transaction }: Sessions) {
     },
     async markDelivered(
       number: number,
-      channel: Channel,
+      destination: DestinationName,
       at: Date,
       withoutFile: boolean,
     ): Promise<void> {
@@ -92,7 +92,7 @@ export function createQueue({ transaction }: Sessions) {
         `UPDATE inbox.deliveries SET done_at = $1, without_file = $2, last_error = NULL, parked = false,
            parked_at = NULL, unanswered = 0, leased_by = NULL, leased_until = NULL
          WHERE number = $3 AND channel = $4`,
-        [iso(at), withoutFile, number, channel],
+        [iso(at), withoutFile, number, destination],
       );
     },
     async markNotDelivered(number: number, owner: string, next: NextTry): Promise<void> {
@@ -121,10 +121,10 @@ export function createQueue({ transaction }: Sessions) {
         [iso(now)],
       );
     },
-    async drop(number: number, channel: Channel): Promise<void> {
+    async drop(number: number, destination: DestinationName): Promise<void> {
       await rows("DELETE FROM inbox.deliveries WHERE number = $1 AND channel = $2", [
         number,
-        channel,
+        destination,
       ]);
     },
     async triedReplies(since: Date, now: Date): Promise<TriedReply[]> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type {
   Added,
-  Channel,
+  DestinationName,
   Incoming,
   Kind,
   Resume,
@@ -16,7 +16,7 @@ const select = `SELECT entries.number, kind, reference, received_at AS "received
     mail_token AS "mailToken", mail.done_at AS "mailedAt", mail.parked, mail.parked_at AS "parkedAt",
     mail.without_file AS "withoutFile", mail.unanswered, coalesce(mail.attempts, 0) AS "mailAttempts",
     mail.last_error AS "lastMailError", fields,
-    (SELECT json_agg(json_build_object('channel', channel, 'parked', parked, 'attempts', attempts,
+    (SELECT json_agg(json_build_object('destination', channel, 'parked', parked, 'attempts', attempts,
        'doneAt', floor(extract(epoch FROM done_at) * 1000), 'lastError', last_error) ORDER BY channel)
      FROM inbox.deliveries AS other WHERE other.number = entries.number AND channel <> 'mail') AS others
   FROM inbox.entries JOIN inbox.contents USING (number)
@@ -47,7 +47,7 @@ export function createSubmissionStore({ transaction }: Sessions, onAdded: (bytes
     (await rows(`${select} WHERE entries.number = $1`, [number])).map(submissionOf)[0];
 
   return {
-    async add(incoming: Incoming, others: readonly Channel[] = []): Promise<Added> {
+    async add(incoming: Incoming, others: readonly DestinationName[] = []): Promise<Added> {
       const { kind, receivedAt, suspected, key = null } = incoming;
       const digest = key === null ? null : digestOf(incoming);
       const fields = JSON.stringify(fieldsOf(incoming));
@@ -56,9 +56,9 @@ export function createSubmissionStore({ transaction }: Sessions, onAdded: (bytes
       // The same in a second attempt, which so finds what the first one stored before its answer was lost.
       const [token, reference] = [randomUUID(), newReference()];
       const submission = [kind, receivedAt.toISOString(), suspected, token, key, digest, bytes];
-      const channels = ["mail", ...others];
+      const destinations = ["mail", ...others];
       const added = await transaction(async (query): Promise<Added> => {
-        const values = [...submission, reference, fields, resume, channels];
+        const values = [...submission, reference, fields, resume, destinations];
         const [stored] = await query(insert, values);
         if (stored) return { outcome: "stored", reference };
         return whatIsThere(query, token, key, digest);

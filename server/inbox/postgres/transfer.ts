@@ -11,7 +11,7 @@ const select = `SELECT number, kind, received_at AS "receivedAt", suspected, mai
     submission_key AS key, digest, fields, resume
   FROM inbox.entries JOIN inbox.contents USING (number)
   WHERE number > $1 ORDER BY number LIMIT ${pageSize}`;
-const selectDeliveries = `SELECT number, channel, queued_at AS "queuedAt", due_at AS "dueAt", attempts,
+const selectDeliveries = `SELECT number, channel AS destination, queued_at AS "queuedAt", due_at AS "dueAt", attempts,
     first_tried_at AS "firstTriedAt", last_error AS "lastError", parked, without_file AS "withoutFile", unanswered,
     parked_at AS "parkedAt", told_at AS "toldAt", done_at AS "doneAt"
   FROM inbox.deliveries WHERE number = ANY($1::bigint[]) ORDER BY channel COLLATE "C"`;
@@ -25,6 +25,7 @@ export const createTransfer = ({ transaction }: Sessions): Pick<Store, "snapshot
         const notes = {
           storeId: (await note("storeId")) ?? "",
           erasingAt: await note("erasingAt"),
+          weekly: await note("weekly"),
         };
         const [last] = await query(
           "SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence('inbox.entries', 'number')::regclass), 0) AS number",
@@ -47,7 +48,8 @@ export const createTransfer = ({ transaction }: Sessions): Pick<Store, "snapshot
             [lastNumber],
           );
         const { setNote } = createNotes(query);
-        for (const name of ["storeId", "erasingAt"] as const) await setNote(name, notes[name]);
+        for (const name of ["storeId", "erasingAt", "weekly"] as const)
+          await setNote(name, notes[name]);
         await setNote("newSince", undefined); // has a past
       },
       { again: false, statementMs: 60_000 },
@@ -79,14 +81,14 @@ async function insert(query: Query, submission: StoredSubmission): Promise<void>
   );
   await query("INSERT INTO inbox.contents VALUES ($1, $2, $3)", [number, fields, resume ?? null]);
   for (const delivery of submission.deliveries) {
-    const { channel, attempts, lastError, parked, withoutFile, unanswered } = delivery;
+    const { destination, attempts, lastError, parked, withoutFile, unanswered } = delivery;
     const { queuedAt, dueAt, firstTriedAt, parkedAt, toldAt, doneAt } = delivery;
     const times = [queuedAt, dueAt, firstTriedAt, parkedAt, toldAt, doneAt].map(iso);
     await query(
       `INSERT INTO inbox.deliveries (number, channel, attempts, last_error, parked, without_file, unanswered,
          queued_at, due_at, first_tried_at, parked_at, told_at, done_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-      [number, channel, attempts, lastError, parked, withoutFile, unanswered, ...times],
+      [number, destination, attempts, lastError, parked, withoutFile, unanswered, ...times],
     );
   }
 }

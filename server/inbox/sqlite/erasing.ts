@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Channel, Kind } from "#server/inbox/submission.ts";
+import type { DestinationName, Kind } from "#server/inbox/submission.ts";
 import { sqliteCode, sqliteCodes } from "./codes.ts";
 import { busyTimeoutMs } from "./database.ts";
 import { pragmaNumber, transaction } from "./sql.ts";
@@ -48,8 +48,8 @@ export function createEraser(db: DatabaseSync) {
       numbersOf(
         expired.all(kind, receivedBefore.toISOString(), toldBefore?.getTime() ?? null, limit),
       ),
-    markTold: (numbers: readonly number[], channel: Channel, at: Date) =>
-      void markTold.run(at.getTime(), channel, JSON.stringify(numbers)),
+    markTold: (numbers: readonly number[], destination: DestinationName, at: Date) =>
+      void markTold.run(at.getTime(), destination, JSON.stringify(numbers)),
     /**
      * Removes the traces of deleted submissions from the files, one short step a call: first the pieces
      * of résumés, then free pages, then the write-ahead log.

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import type { Channel, Incoming, Submission } from "#server/inbox/submission.ts";
+import type { DestinationName, Incoming, Submission } from "#server/inbox/submission.ts";
 import { type Store, UnusableStoreError } from "#server/inbox/store.ts";
 import { storeError } from "./codes.ts";
 import { openDatabase, quickCheck, storePath } from "./database.ts";
@@ -57,7 +57,7 @@ function createStore(db: DatabaseSync, dataDir: string): Synchronous {
     ...createQueue(db),
     ...createNotes(db),
     ...eraser,
-    add(incoming: Incoming, others?: readonly Channel[]) {
+    add(incoming: Incoming, others?: readonly DestinationName[]) {
       const added = submissions.add(incoming, others);
       checkIdentity();
       return added;

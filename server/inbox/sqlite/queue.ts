@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Claim, NextTry, QueueState, TriedReply, Trouble } from "#server/inbox/store.ts";
-import type { Channel } from "#server/inbox/submission.ts";
+import type { DestinationName } from "#server/inbox/submission.ts";
 import { transaction } from "./sql.ts";
 
 /** The queue of deliveries (see the contract, store.ts). What was delivered stays, as a state of its submission. */
@@ -13,7 +13,7 @@ export function createQueue(db: DatabaseSync) {
      FROM deliveries WHERE channel = ? AND done_at IS NULL`,
   );
   const troubled = db.prepare(
-    `SELECT number, channel, parked_at AS parkedAt FROM deliveries WHERE parked_at IS NOT NULL
+    `SELECT number, channel AS destination, parked_at AS parkedAt FROM deliveries WHERE parked_at IS NOT NULL
      ORDER BY parked_at, number, channel`,
   );
   const lease = db.prepare(
@@ -60,11 +60,11 @@ export function createQueue(db: DatabaseSync) {
   );
 
   return {
-    queueState: (channel: Channel) => state.get(channel) as QueueState, // as selected
+    queueState: (destination: DestinationName) => state.get(destination) as QueueState, // as selected
     troubled: () => troubled.all() as Trouble[], // as selected
     claim(
       owner: string,
-      channel: Channel,
+      destination: DestinationName,
       now: Date,
       leaseMs: number,
       sending: readonly number[],
@@ -72,14 +72,16 @@ export function createQueue(db: DatabaseSync) {
       const times = { now: now.getTime(), until: now.getTime() + leaseMs };
       // A transaction, because its COMMIT reports a failing write.
       const row = transaction(db, () =>
-        lease.get({ owner, channel, ...times, sending: JSON.stringify(sending) }),
+        lease.get({ owner, channel: destination, ...times, sending: JSON.stringify(sending) }),
       );
       return row && ({ ...row, withoutFile: row["withoutFile"] === 1 } as Claim); // as returned
     },
     renew: (owner: string, numbers: readonly number[], now: Date, leaseMs: number) =>
       void renew.run(now.getTime() + leaseMs, owner, JSON.stringify(numbers)),
-    markDelivered: (number: number, channel: Channel, at: Date, withoutFile: boolean) =>
-      void transaction(db, () => delivered.run(at.getTime(), Number(withoutFile), number, channel)),
+    markDelivered: (number: number, destination: DestinationName, at: Date, withoutFile: boolean) =>
+      void transaction(db, () =>
+        delivered.run(at.getTime(), Number(withoutFile), number, destination),
+      ),
     markNotDelivered(number: number, owner: string, next: NextTry): void {
       const { error, unanswered } = next;
       const [dueAt, parkedAt, doneAt] = (["dueAt", "parkedAt", "doneAt"] as const).map(
@@ -97,7 +99,7 @@ export function createQueue(db: DatabaseSync) {
     },
     release: (owner: string, now: Date) => void release.run(now.getTime(), owner),
     makeDue: (now: Date) => void makeDue.run(now.getTime()),
-    drop: (number: number, channel: Channel) => void drop.run(number, channel),
+    drop: (number: number, destination: DestinationName) => void drop.run(number, destination),
     triedReplies: (since: Date, now: Date) =>
       tried.all(since.getTime(), now.getTime()) as TriedReply[], // as selected
     retry: (which: "all" | number, now: Date) => Number(retry.run(now.getTime(), which).changes),

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { transaction } from "./sql.ts";
 import type {
   Added,
-  Channel,
+  DestinationName,
   Incoming,
   Kind,
   Resume,
@@ -31,7 +31,7 @@ export function createSubmissionStore(db: DatabaseSync) {
       mail_token AS mailToken, mail.done_at AS mailedAt, mail.parked, mail.parked_at AS parkedAt,
       mail.without_file AS withoutFile, mail.unanswered, coalesce(mail.attempts, 0) AS mailAttempts,
       mail.last_error AS lastMailError, fields,
-      (SELECT json_group_array(json_object('channel', channel, 'parked', parked, 'attempts', attempts,
+      (SELECT json_group_array(json_object('destination', channel, 'parked', parked, 'attempts', attempts,
          'doneAt', done_at, 'lastError', last_error))
        FROM deliveries WHERE number = entries.number AND channel <> 'mail') AS others
     FROM entries JOIN contents USING (number)
@@ -69,7 +69,7 @@ export function createSubmissionStore(db: DatabaseSync) {
     incoming: Incoming,
     digest: Buffer | null,
     reference: string,
-    others: readonly Channel[],
+    others: readonly DestinationName[],
   ): void {
     const { kind, receivedAt, suspected, key } = incoming;
     const row = [kind, receivedAt.toISOString(), Number(suspected), randomUUID()] as const;
@@ -81,8 +81,8 @@ export function createSubmissionStore(db: DatabaseSync) {
       for (let at = 0; at < bytes.byteLength; at += pieceBytes)
         insertPiece.run(number, bytes.subarray(at, at + pieceBytes));
     }
-    for (const channel of ["mail", ...others])
-      enqueue.run(number, channel, receivedAt.getTime(), receivedAt.getTime());
+    for (const destination of ["mail", ...others])
+      enqueue.run(number, destination, receivedAt.getTime(), receivedAt.getTime());
   }
 
   function unusedReference(): string {
@@ -98,7 +98,7 @@ export function createSubmissionStore(db: DatabaseSync) {
   }
 
   return {
-    add(incoming: Incoming, others: readonly Channel[] = []): Added {
+    add(incoming: Incoming, others: readonly DestinationName[] = []): Added {
       const digest = incoming.key === undefined ? null : digestOf(incoming);
       return transaction(db, (): Added => {
         // Without a key it finds nothing: NULL equals nothing.

@@ -6,7 +6,7 @@ import { openDatabase } from "./database.ts";
 import { pieceBytes } from "./submissions.ts";
 import { createNotes } from "./notes.ts";
 
-const deliveryColumns = `channel, queued_at AS queuedAt, due_at AS dueAt, attempts, first_tried_at AS firstTriedAt,
+const deliveryColumns = `channel AS destination, queued_at AS queuedAt, due_at AS dueAt, attempts, first_tried_at AS firstTriedAt,
   last_error AS lastError, parked, without_file AS withoutFile, unanswered, parked_at AS parkedAt, told_at AS toldAt,
   done_at AS doneAt`;
 
@@ -23,6 +23,7 @@ export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "putAl
     const notes = {
       storeId: note("storeId") ?? "",
       erasingAt: note("erasingAt"),
+      weekly: note("weekly"),
     };
     const last = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'entries'").get();
     return await read({ submissions: storedIn(db), notes, lastNumber: Number(last?.["seq"] ?? 0) });
@@ -38,7 +39,7 @@ export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "putAl
     // SQLite has no row here until the first submission.
     db.exec("DELETE FROM sqlite_sequence WHERE name = 'entries'");
     db.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES ('entries', ?)").run(lastNumber);
-    for (const name of ["storeId", "erasingAt"] as const) setNote(name, notes[name]);
+    for (const name of ["storeId", "erasingAt", "weekly"] as const) setNote(name, notes[name]);
     setNote("newSince", undefined); // has a past
     db.exec("COMMIT");
   },
@@ -86,7 +87,7 @@ function createInsert(db: DatabaseSync) {
     for (const it of submission.deliveries) {
       const first = [
         number,
-        it.channel,
+        it.destination,
         it.queuedAt,
         it.dueAt,
         it.attempts,

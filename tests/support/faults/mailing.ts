@@ -1,5 +1,5 @@
-import { smtpMailer } from "#server/mail/mailer.ts";
-import type { RelayDeps } from "#server/deliveries/relay.ts";
+import { smtpMailer } from "#server/outbox/mailer.ts";
+import type { RelayDeps } from "#server/outbox/relay.ts";
 import { relayWith } from "#server/testing/mail.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
