@@ -16,17 +16,20 @@ type HeroProps = {
   children: ReactNode;
 };
 
-/** Each is smaller than the heading, which therefore stays the LCP element. On phones only the front one is shown. */
+/**
+ * Each is smaller than the heading, which therefore stays the LCP element. Only wide windows show the first one, below the
+ * middle of the picture, which may be what it is about; the code samples cover its corner.
+ */
 const layouts = [
   {
     sizes: "34vw",
     className:
-      "bottom-[13%] inset-s-[15%] aspect-[3/2] w-[66%] rounded-lg max-md:hidden lg:rounded-xl",
+      "top-[max(49cqw,47.5cqh)] inset-s-[27%] w-[62%] rounded-xl max-lg:hidden",
   },
   {
-    sizes: "(min-width: 48rem) 11vw, 25vw",
+    sizes: "(min-width: 64rem) 11vw, (min-width: 48rem) 15vw, 25vw",
     className:
-      "bottom-[-3%] inset-s-[66%] z-1 aspect-[196/374] w-[25%] rounded-[15%/8%] md:inset-s-[70%] md:w-[21%]",
+      "bottom-[-3%] inset-s-[66%] z-1 aspect-[196/374] w-[25%] rounded-[15%/8%] md:inset-s-[71%] md:w-[26%] lg:inset-s-[74%] lg:w-[21%]",
   },
 ] as const;
 
@@ -66,7 +69,7 @@ export function Hero({ content, screens, children }: HeroProps) {
           ))}
         </dl>
       </div>
-      <div className="relative isolate overflow-hidden max-md:order-first max-md:h-[72vw] md:col-start-2 md:row-start-1 md:min-h-[34rem] md:rounded-es-band lg:min-h-[max(39rem,min(46vw,100svh-14rem))]">
+      <div className="relative isolate overflow-hidden [container-type:size] max-md:order-first max-md:h-[72vw] md:col-start-2 md:row-start-1 md:min-h-[34rem] md:rounded-es-band lg:min-h-[max(39rem,min(46vw,100svh-14rem))]">
         <HeroPicture title={content.picture} className="absolute inset-0 size-full" />
         {screens.map((screen, index) => (
           <Picture
