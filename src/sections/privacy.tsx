@@ -18,7 +18,7 @@ export const Privacy = () => (
               key={unit + figure}
               className="border-line lg:not-first:border-t lg:not-first:pt-6"
             >
-              <dt className="display-text text-oversize/none">
+              <dt className="display-text text-display/none">
                 {figure}{" "}
                 <span className="text-title tracking-[-0.02em] text-band-accent">{unit}</span>
               </dt>

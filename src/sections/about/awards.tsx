@@ -10,7 +10,7 @@ export const Awards = ({ content }: { content: AboutPage["awards"] }) =>
         {content.items.map(({ icon, title, text, issuer, year }) => (
           <li key={title} className="border-t border-line">
             <div data-reveal="" className="flex h-full flex-col pt-5">
-              <p className="flex items-center justify-between text-small font-semibold text-highlight-text">
+              <p className="flex items-center justify-between text-fine font-semibold text-highlight-text">
                 {year}
                 <Icon name={icon} className="size-6" />
               </p>

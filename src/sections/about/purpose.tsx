@@ -14,7 +14,7 @@ export function Purpose({ content: { mission, vision } }: { content: Purposes })
           <section key={heading}>
             <h2 className="plain-heading text-body text-band-accent">{heading}</h2>
             <p
-              className={`mt-4 display-text ${place === purposes.length - 1 ? "text-balance text-statement/tight sm:text-oversize/none lg:mt-6" : "max-w-[24em] text-balance text-large sm:text-heading/tight"}`}
+              className={`mt-4 display-text ${place === purposes.length - 1 ? "text-balance text-statement/tight sm:text-display/none lg:mt-6" : "max-w-[24em] text-balance text-large sm:text-heading/tight"}`}
             >
               {text}
             </p>

@@ -58,7 +58,7 @@ const App = ({ content, app, format }: AppProps) => (
         {app.rating !== undefined && (
           <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
             <Rating value={app.rating} />
-            <p className="text-small text-muted">{content.ratingNote}</p>
+            <p className="text-fine text-muted">{content.ratingNote}</p>
           </div>
         )}
         <p className="mt-5 max-w-measure text-lead text-pretty">{app.description}</p>

@@ -40,7 +40,7 @@ export const ContactPage = ({ trail, children }: { trail: Crumb[]; children: Rea
           <h2 id="contact-form" className="text-large">
             {form.heading}
           </h2>
-          <p className="flex items-center gap-2 text-small font-semibold text-label">
+          <p className="flex items-center gap-2 text-fine font-semibold text-label">
             <Icon name="clock" className="size-4.5" />
             {form.promise}
           </p>
@@ -145,8 +145,8 @@ function ReachCard() {
       {hours && (
         <>
           <h2 className="mt-9 border-t border-white/20 pt-7 text-title">{hours.heading}</h2>
-          <p className="mt-1 text-small text-balance text-band-text">{hours.note}</p>
-          <dl className="mt-4 grid gap-x-5 gap-y-2.5 text-small min-[24rem]:grid-cols-[auto_1fr]">
+          <p className="mt-1 text-fine text-balance text-band-text">{hours.note}</p>
+          <dl className="mt-4 grid gap-x-5 gap-y-2.5 text-fine min-[24rem]:grid-cols-[auto_1fr]">
             {hours.offices.map((office) => (
               <div key={office.city} className="col-span-full grid grid-cols-subgrid">
                 <dt className="font-semibold">{office.city}</dt>

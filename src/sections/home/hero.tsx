@@ -23,8 +23,7 @@ type HeroProps = {
 const layouts = [
   {
     sizes: "34vw",
-    className:
-      "top-[max(49cqw,47.5cqh)] inset-s-[27%] w-[62%] rounded-xl max-lg:hidden",
+    className: "top-[max(49cqw,47.5cqh)] inset-s-[27%] w-[62%] rounded-xl max-lg:hidden",
   },
   {
     sizes: "(min-width: 64rem) 11vw, (min-width: 48rem) 15vw, 25vw",
@@ -35,7 +34,7 @@ const layouts = [
 
 export function Hero({ content, screens, children }: HeroProps) {
   const { plain, bright } = content.heading;
-  const size = hasLongWord(`${plain} ${bright}`) ? "text-page" : "text-display";
+  const size = hasLongWord(`${plain} ${bright}`) ? "text-statement" : "text-display";
   return (
     <section className="hero">
       <div className="max-md:px-page md:self-center md:py-8">

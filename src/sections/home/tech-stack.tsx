@@ -22,7 +22,7 @@ export const TechStack = ({ content }: { content: (typeof home)["technologies"] 
             <h3 className="plain-heading sm:pt-2 text-body text-label">{title}</h3>
             <ul className="flex flex-wrap gap-2 lg:gap-2.5">
               {items.map(({ name, icon, technology }) => (
-                <li key={name} className="font-medium text-small lg:text-compact">
+                <li key={name} className="font-medium text-compact">
                   <Chip href={technology && `/tech/${technology}`}>
                     <Icon name={icon} className="size-5 lg:size-5.5" />
                     {name}

@@ -40,8 +40,8 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
       </div>
       {project.outcome && (
         <p className="grid items-end gap-x-6 gap-y-1 px-6 pt-7 sm:px-9 sm:max-lg:grid-cols-[auto_1fr] lg:pt-10 lg:pe-12 lg:ps-0 xl:grid-cols-[auto_1fr]">
-          <span className="display-text text-oversize/none">{project.outcome.value}</span>{" "}
-          <span className="max-w-[24ch] text-small/snug text-balance sm:pb-1.5">
+          <span className="display-text text-display/none">{project.outcome.value}</span>{" "}
+          <span className="max-w-[24ch] text-compact/snug text-balance sm:pb-1.5">
             {project.outcome.label}
           </span>
         </p>

@@ -35,7 +35,7 @@ export const ProjectCard = ({ isFirst, ...project }: ProjectCardProps) => (
       {project.size && <p className="text-fine font-semibold">{project.size}</p>}
       <LiveLink {...project} />
     </div>
-    <p className="text-small text-muted md:text-compact">{project.description}</p>
+    <p className="text-compact text-muted">{project.description}</p>
     <TagRows tagRows={project.tagRows} />
     <Stack {...project} />
   </article>

@@ -62,7 +62,7 @@ export function ServiceSection({ content, opensHere }: ServiceSectionProps) {
           <ServiceDetails content={content} rest={rest} />
           {projects.length > 0 && (
             <div className="service-examples">
-              <p className="mb-3 text-small font-semibold text-label">{labels.projects}</p>
+              <p className="mb-3 text-fine font-semibold text-label">{labels.projects}</p>
               <ProjectPictures slugs={projects} look={examples} />
             </div>
           )}

@@ -27,7 +27,7 @@ export const Ways = ({ content, more }: WaysProps) =>
           >
             <h3 className="text-title">{title}</h3>
             {price && <p className="mt-2 display-text text-large">{price}</p>}
-            <p className="mt-1 text-small text-muted empty:hidden">
+            <p className="mt-1 text-fine text-muted empty:hidden">
               {unit}
               {unit && duration && <br />}
               {duration}

@@ -8,15 +8,15 @@ import { Picture } from "#src/ui/picture.tsx";
 
 /** From one edge of the window to the other in the technology's color; the drawing stands on its lower edge. */
 export const TechnologyHero = ({ content, trail }: { content: Technology; trail: Crumb[] }) => (
-  <section className="technology-head mb-6">
+  <section className="on-accent mb-6">
     <div className="page pt-8">
       <Breadcrumbs trail={trail} />
       <div
         className={`grid items-end gap-x-16 gap-y-10 ${content.layout === "ledger" ? "lg:grid-cols-[1fr_1.15fr] *:last:lg:order-first" : "lg:grid-cols-[1.15fr_1fr]"}`}
       >
         <div className="lg:self-center lg:pb-16">
-          <p className="mb-4 text-small font-semibold text-band-accent">{content.eyebrow}</p>
-          <h1 className={hasLongWord(content.h1) ? "text-page/none" : "text-oversize/none"}>
+          <p className="mb-4 text-fine font-semibold text-band-accent">{content.eyebrow}</p>
+          <h1 className={hasLongWord(content.h1) ? "text-statement/none" : "text-display/none"}>
             {content.h1}
           </h1>
           <p className="mt-6 max-w-measure text-lead text-balance text-band-text">
