@@ -65,7 +65,7 @@ export const ProjectList = ({ content, projects }: ProjectListProps) => {
           link={{ href: empty.contact.to, children: empty.contact.label }}
         />
       </form>
-      <ul className="grid gap-x-6 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-3 md:grid-cols-2 md:gap-y-6 xl:grid-cols-3">
         {projects.map((project, index) => (
           <li
             key={project.slug}

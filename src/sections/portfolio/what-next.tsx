@@ -13,8 +13,8 @@ export function WhatNext({ content }: WhatNextProps) {
   return (
     <>
       {join && (
-        <section aria-labelledby="join" className="page section-gap">
-          <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-5 border-y border-line py-8 lg:py-10">
+        <section aria-labelledby="join" className="page pt-10 lg:pt-14">
+          <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-5 border-y border-line py-6 lg:py-10">
             <div>
               <h2 id="join" className="text-large">
                 {join.heading}
