@@ -12,6 +12,8 @@ import { Star } from "#src/ui/star.tsx";
 /** `screens`: screenshots of two projects, the front one last; `children`: the code samples. */
 type HeroProps = {
   content: (typeof home)["hero"];
+  /** Where figures come from: one that it names leads there. */
+  note: string | undefined;
   screens: readonly PictureAttributes[];
   children: ReactNode;
 };
@@ -32,7 +34,7 @@ const layouts = [
   },
 ] as const;
 
-export function Hero({ content, screens, children }: HeroProps) {
+export function Hero({ content, note, screens, children }: HeroProps) {
   const { plain, bright } = content.heading;
   const size = hasLongWord(`${plain} ${bright}`) ? "text-statement" : "text-display";
   return (
@@ -62,7 +64,18 @@ export function Hero({ content, screens, children }: HeroProps) {
         <dl className="mt-9 grid max-w-xl grid-cols-2 min-[22rem]:grid-cols-[repeat(4,auto)] justify-between gap-x-3 gap-y-4 border-t border-line pt-5 empty:hidden md:max-xl:pe-6 lg:mt-11">
           {content.stats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-fine text-muted">{label}</dt>
+              <dt className="text-fine text-muted">
+                {note?.includes(value) ? (
+                  <a
+                    href="#statistics"
+                    className="underline underline-offset-[0.2em] hover:text-action"
+                  >
+                    {label}
+                  </a>
+                ) : (
+                  label
+                )}
+              </dt>
               <dd className="display-text text-title">{value}</dd>
             </div>
           ))}

@@ -26,6 +26,11 @@ export const Statistics = ({ content }: { content: (typeof home)["statistics"] }
             </div>
           ))}
         </dl>
+        {content.note && (
+          <p className="-mt-2 max-w-measure px-6 pb-8 text-compact text-pretty text-white/80 sm:px-10 lg:-mt-9 lg:px-0 lg:pb-14">
+            {content.note}
+          </p>
+        )}
       </Band>
     </section>
   );
