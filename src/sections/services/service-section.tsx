@@ -52,7 +52,7 @@ export function ServiceSection({ content, opensHere }: ServiceSectionProps) {
           >
             {heading}
           </h2>
-          <p className="service-first mt-4 text-lead">{first}</p>
+          <p className="mt-4 text-lead">{first}</p>
           <Facts
             facts={{ [labels.duration]: range?.duration, [labels.price]: range?.price }}
             className="service-facts mt-5 lg:mt-6"

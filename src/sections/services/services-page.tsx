@@ -80,9 +80,9 @@ const Glance = ({ items }: { items: typeof priced }) => (
               <span className="font-semibold text-band-accent">{title}</span>
               {duration}
             </p>
-            <p className="mt-1">
-              <span className="display-text text-title sm:text-large">{price}</span>{" "}
-              <span className="ms-1 inline-block text-fine text-band-text">{unit}</span>
+            <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+              <span className="display-text text-title max-sm:w-full sm:text-large">{price}</span>
+              <span className="text-fine text-band-text">{unit}</span>
             </p>
           </li>
         ))}
