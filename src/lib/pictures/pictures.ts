@@ -79,6 +79,19 @@ export function pictureOf(own: EntryPicture | undefined, drawing: string): Pictu
   return own && src ? { src, alt: own.alt } : placeholder;
 }
 
+/**
+ * Layers of a drawing that move once when its page has arrived, if there are such files beside it: `-draws` is uncovered from
+ * above, `-glows` comes on (src/ui/arrival.tsx).
+ */
+export const arrivalOf = (own: EntryPicture | undefined, drawing: string) =>
+  own === undefined || own.image !== undefined ? {} : layersOf(drawing, ["draws", "glows"]);
+
+/** URLs of those layers of a drawing that exist, in files of its name with theirs. */
+export const layersOf = <Layer extends string>(drawing: string, layers: readonly Layer[]) =>
+  Object.fromEntries(
+    layers.map((layer) => [layer, files[drawing.replace(/(?=\.svg$)/, `-${layer}`)]]),
+  ) as Partial<Record<Layer, string>>; // one entry for each
+
 export type PictureWidths = readonly (typeof headWidths)[number][];
 
 /** The drawing of a project's screen if there is one, or its picture. Decorative. */

@@ -14,7 +14,7 @@ export const NextSteps = () =>
           <li key={title} className="border-t border-edge pt-5">
             <p className="flex items-baseline gap-4 text-fine font-semibold text-label">
               <span
-                className="display-text text-display leading-none text-highlight-text"
+                className="display-text text-display leading-none text-action"
                 aria-hidden="true"
               >
                 {index + 1}
