@@ -1,10 +1,13 @@
 import type { Technology } from "#src/schemas/technology.ts";
 import { hasLongWord } from "#src/lib/long-word.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
-import { pictureOf } from "#src/lib/pictures/pictures.ts";
+import { arrivalOf, pictureOf } from "#src/lib/pictures/pictures.ts";
+import { Arrival } from "#src/ui/arrival.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
+
+const drawingOf = ({ slug }: Technology) => `scenes/technologies/${slug}.svg`;
 
 /** From one edge of the window to the other in the technology's color; the drawing stands on its lower edge. */
 export const TechnologyHero = ({ content, trail }: { content: Technology; trail: Crumb[] }) => (
@@ -31,13 +34,16 @@ export const TechnologyHero = ({ content, trail }: { content: Technology; trail:
             </p>
           )}
         </div>
-        <Picture
-          content={pictureOf(content.picture, `scenes/technologies/${content.slug}.svg`)}
-          sizes="(min-width: 40rem) 36rem, calc(100vw - 2.5rem)"
-          width={580}
-          height={520}
-          className="mx-auto w-full max-w-xl rounded-t-band"
-        />
+        <div className="relative mx-auto w-full max-w-xl overflow-hidden rounded-t-band">
+          <Picture
+            content={pictureOf(content.picture, drawingOf(content))}
+            sizes="(min-width: 40rem) 36rem, calc(100vw - 2.5rem)"
+            width={580}
+            height={520}
+            className="w-full"
+          />
+          <Arrival layers={arrivalOf(content.picture, drawingOf(content))} />
+        </div>
       </div>
     </div>
   </section>
