@@ -97,7 +97,7 @@ function Scene({ job: { slug } }: { job: Job }) {
         width={1240}
         height={620}
         loading="lazy"
-        className="mt-10 h-56 w-full rounded-band object-cover object-[50%_60%] sm:h-96 lg:mt-12 lg:aspect-2/1 lg:h-auto"
+        className="mt-10 h-56 w-full rounded-band object-cover object-top sm:h-96 lg:mt-12 lg:aspect-2/1 lg:h-auto"
       />
     )
   );
