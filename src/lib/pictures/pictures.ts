@@ -125,7 +125,11 @@ export function screenPicture({
   picture: { image, alt, drawing },
 }: ProjectScreen): PictureAttributes {
   if (image !== undefined) return ownPicture(image, alt);
-  return drawing === undefined ? placeholder : projectDrawing(drawing, pictureWidths, alt);
+  if (drawing === undefined) return placeholder;
+  return {
+    ...projectDrawing(drawing, pictureWidths, alt),
+    narrow: candidates(`${drawing}-narrow`, cardWidths),
+  };
 }
 
 /**
@@ -135,10 +139,13 @@ export function screenPicture({
 function projectDrawing(name: string, widths: PictureWidths, alt: string): PictureAttributes {
   const src = files[`projects/${name}-800.webp`];
   if (src === undefined) return placeholder;
-  const avif = widths
+  return { avif: candidates(name, widths), src, alt };
+}
+
+/** A `srcset` of the drawing's files that exist. */
+const candidates = (name: string, widths: PictureWidths) =>
+  widths
     .map((width) => [files[`projects/${name}-${width}.avif`], `${width}w`])
     .filter(([url]) => url !== undefined)
     .map((candidate) => candidate.join(" "))
     .join(", ");
-  return { avif, src, alt };
-}
