@@ -28,17 +28,17 @@ type InvitationSectionProps = {
 export const InvitationSection = ({ content, children }: InvitationSectionProps) =>
   content &&
   isPresent(content.link.to) && (
-    <section aria-labelledby="invitation" className="mt-10 lg:mt-16">
+    <section aria-labelledby="invitation" className="mt-10">
       <Band ground="on-accent" frame="rounded-none!" className="page">
-        <div className="flex justify-between gap-x-16 max-md:flex-col">
-          <div className="flex max-w-2xl flex-col justify-center pt-10 md:py-14 lg:py-20">
+        <div className="justify-between gap-x-16 sm:flex">
+          <div className="flex flex-col justify-center py-10 lg:py-14">
             <h2 id="invitation" className="text-heading">
               {content.heading}
             </h2>
             <p className="mt-4 max-w-measure text-lead text-balance text-band-text">
               {content.text}
             </p>
-            <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-8">
+            <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
               <ButtonLink href={content.link.to}>{content.link.label}</ButtonLink>
               {content.secondLink && (
                 <ButtonLink look="ghost" href={content.secondLink.to}>
@@ -52,7 +52,7 @@ export const InvitationSection = ({ content, children }: InvitationSectionProps)
             {...invitationPicture(content.drawing)}
             alt=""
             loading="lazy"
-            className="mx-auto mt-10 w-72 shrink self-end md:mx-0 md:mt-0 md:w-[min(31.5rem,42%)]"
+            className="mx-auto mt-8 w-[min(31.5rem,42%)] shrink self-end max-sm:w-72"
           />
         </div>
       </Band>

@@ -4,20 +4,19 @@ type ArrivalProps = {
   className?: string;
 };
 
+const moves = "absolute inset-0 size-full motion-ok:animate-arrive";
+
 /** Layers over a picture that move once when the page has arrived (src/styles/tokens.css). Decorative. */
 export const Arrival = ({ layers: { draws, glows }, className = "" }: ArrivalProps) => (
   <>
+    {/* The frame comes down, and what it shows stays where it is. */}
     {draws && (
-      <span className="absolute inset-0 overflow-hidden motion-ok:animate-uncover">
-        <img src={draws} alt="" className={`size-full motion-ok:animate-uncovered ${className}`} />
+      <span className={`overflow-hidden [--from:translateY(-100%)] ${moves}`}>
+        <img src={draws} alt="" className={`[--from:translateY(100%)] ${moves} ${className}`} />
       </span>
     )}
     {glows && (
-      <img
-        src={glows}
-        alt=""
-        className={`absolute inset-0 size-full motion-ok:animate-glow ${className}`}
-      />
+      <img src={glows} alt="" className={`[--dim:0] [--from:scale(0.92)] ${moves} ${className}`} />
     )}
   </>
 );
