@@ -50,9 +50,7 @@ export const Ways = ({ content, more }: WaysProps) =>
             {content.note}
           </p>
         )}
-        {content.testimonial && (
-          <Quote testimonial={content.testimonial} large className="ways-quote" />
-        )}
+        {content.testimonial && <Quote testimonial={content.testimonial} large />}
       </div>
     </section>
   );
