@@ -86,6 +86,9 @@ export function pictureOf(own: EntryPicture | undefined, drawing: string): Pictu
 export const arrivalOf = (own: EntryPicture | undefined, drawing: string) =>
   own === undefined || own.image !== undefined ? {} : layersOf(drawing, ["draws", "glows"]);
 
+/** A drawing in assets/scenes of that name, if there is one. */
+export const sceneOf = (name: string) => files[`scenes/${name}.svg`];
+
 /** URLs of those layers of a drawing that exist, in files of its name with theirs. */
 export const layersOf = <Layer extends string>(drawing: string, layers: readonly Layer[]) =>
   Object.fromEntries(
