@@ -30,7 +30,7 @@ export const InvitationSection = ({ content, children }: InvitationSectionProps)
   isPresent(content.link.to) && (
     <section aria-labelledby="invitation" className="mt-10">
       <Band ground="on-accent" frame="rounded-none!" className="page">
-        <div className="justify-between gap-x-16 sm:flex">
+        <div data-reveal="" className="justify-between gap-x-16 sm:flex">
           <div className="flex flex-col justify-center py-10 lg:py-14">
             <h2 id="invitation" className="text-heading">
               {content.heading}
