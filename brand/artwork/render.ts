@@ -63,10 +63,7 @@ function projectPictures(name: string, viewBox: string): Picture[] {
       : { viewBox, width: 1200, bitmaps: bitmapsOf(name, wide, 800) };
   const part = narrow[name];
   if (part !== undefined) {
-    const bitmaps = cardWidths.map((width) => ({
-      file: `projects/${name}-narrow-${width}.avif`,
-      width,
-    }));
+    const bitmaps = [{ file: `projects/${name}-narrow-800.avif`, width: 800 }];
     return [whole, { viewBox: part, width: 800, bitmaps }];
   }
   const screen = screens[name];

@@ -31,7 +31,7 @@ export const InvitationSection = ({ content, children }: InvitationSectionProps)
     <section aria-labelledby="invitation" className="mt-10">
       <Band ground="on-accent" frame="rounded-none!" className="page">
         <div data-reveal="" className="justify-between gap-x-16 sm:flex">
-          <div className="flex flex-col justify-center py-10 lg:py-14">
+          <div className="flex flex-col justify-center py-10">
             <h2 id="invitation" className="text-heading">
               {content.heading}
             </h2>
@@ -52,7 +52,7 @@ export const InvitationSection = ({ content, children }: InvitationSectionProps)
             {...invitationPicture(content.drawing)}
             alt=""
             loading="lazy"
-            className="mx-auto mt-8 w-[min(31.5rem,42%)] shrink self-end max-sm:w-72"
+            className="mx-auto mt-8 w-[max(18rem,42%)] self-end"
           />
         </div>
       </Band>

@@ -11,12 +11,10 @@ export const Arrival = ({ layers: { draws, glows }, className = "" }: ArrivalPro
   <>
     {/* The frame comes down, and what it shows stays where it is. */}
     {draws && (
-      <span className={`overflow-hidden [--from:translateY(-100%)] ${moves}`}>
+      <span className={`overflow-hidden [--dim:1] [--from:translateY(-100%)] ${moves}`}>
         <img src={draws} alt="" className={`[--from:translateY(100%)] ${moves} ${className}`} />
       </span>
     )}
-    {glows && (
-      <img src={glows} alt="" className={`[--dim:0] [--from:scale(0.92)] ${moves} ${className}`} />
-    )}
+    {glows && <img src={glows} alt="" className={`${moves} ${className}`} />}
   </>
 );

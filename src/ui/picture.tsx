@@ -17,7 +17,6 @@ export const Picture = ({ content: { avif, src, alt, narrow }, sizes, ...rest }:
           media="(width < 40rem)"
           type="image/avif"
           srcSet={narrow}
-          sizes={sizes}
           width={800}
           height={753}
         />

@@ -129,10 +129,8 @@ export function screenPicture({
 }: ProjectScreen): PictureAttributes {
   if (image !== undefined) return ownPicture(image, alt);
   if (drawing === undefined) return placeholder;
-  return {
-    ...projectDrawing(drawing, pictureWidths, alt),
-    narrow: candidates(`${drawing}-narrow`, cardWidths),
-  };
+  const narrow = files[`projects/${drawing}-narrow-800.avif`];
+  return { ...projectDrawing(drawing, pictureWidths, alt), ...(narrow && { narrow }) };
 }
 
 /**
@@ -142,13 +140,10 @@ export function screenPicture({
 function projectDrawing(name: string, widths: PictureWidths, alt: string): PictureAttributes {
   const src = files[`projects/${name}-800.webp`];
   if (src === undefined) return placeholder;
-  return { avif: candidates(name, widths), src, alt };
-}
-
-/** A `srcset` of the drawing's files that exist. */
-const candidates = (name: string, widths: PictureWidths) =>
-  widths
+  const avif = widths
     .map((width) => [files[`projects/${name}-${width}.avif`], `${width}w`])
     .filter(([url]) => url !== undefined)
     .map((candidate) => candidate.join(" "))
     .join(", ");
+  return { avif, src, alt };
+}

@@ -63,11 +63,8 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
       </div>
       {/* The title is the link. */}
       <p aria-hidden="true" className="pt-5 font-semibold lg:row-start-3 lg:pt-6">
-        {action}
-        <Icon
-          name="arrow-right"
-          className="ms-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:forward-1"
-        />
+        <span className="pe-6.5">{action}</span>
+        <Icon name="arrow-right" className="link-arrow" />
       </p>
     </Ground>
   </article>

@@ -26,10 +26,7 @@ export const NextProject = ({ next }: { next: DetailedProject | undefined }) =>
             >
               {next.title}
             </a>
-            <Icon
-              name="arrow-right"
-              className="ms-[0.25em] inline size-[0.6em] transition-[translate] duration-(--calm) group-hover:motion-ok:forward-2"
-            />
+            <Icon name="arrow-right" className="ms-[0.25em] inline size-[0.6em]" />
           </p>
           <p className="mt-5 mb-8 max-w-96 text-lead text-pretty">{next.detail.description}</p>
           <BackToProjects />

@@ -8,7 +8,7 @@ type Why = NonNullable<Technology["why"]>;
 const onPage = {
   text: "text-muted",
   mark: "text-accent",
-  number: "text-heading/none",
+  number: "text-heading",
   line: "border-accent",
 };
 const onBand = {
