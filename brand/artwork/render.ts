@@ -31,6 +31,16 @@ const screens: Readonly<Record<string, string>> = {
   takenote: "430 26 196 374",
 };
 
+/** What the texts beside screens are about, for phones: 360 of 640 wide, so that it is read. */
+const narrow: Readonly<Record<string, string>> = {
+  "cyber-guardians-campaign": "280 40 360 339",
+  "cyber-guardians-report": "56 61 360 339",
+  "iamadesigner-editor": "218 61 360 339",
+  "iamadesigner-page": "36 61 360 339",
+  "takenote-merge": "262 50 360 339",
+  "takenote-week": "40 45 360 339",
+};
+
 /** Byte limit of a card's AVIF; larger ones are encoded at a lower quality. */
 export const cardBytes = 25_000;
 
@@ -51,6 +61,11 @@ function projectPictures(name: string, viewBox: string): Picture[] {
     widthToHeight(viewBox) < 1
       ? { viewBox, width: 800, bitmaps: bitmapsOf(name, cardWidths, 800) }
       : { viewBox, width: 1200, bitmaps: bitmapsOf(name, wide, 800) };
+  const part = narrow[name];
+  if (part !== undefined) {
+    const bitmaps = [{ file: `projects/${name}-narrow-800.avif`, width: 800 }];
+    return [whole, { viewBox: part, width: 800, bitmaps }];
+  }
   const screen = screens[name];
   if (screen === undefined) return [whole];
   // A phone stands beside a window that is more than twice as wide.

@@ -21,8 +21,6 @@ const litGate = (
     <path d={frame} fill={tile} />
     <path d={door} fill={flame} />
     <path d={light} fill={glow} />
-    {/* Its light on the ground, which its name stands below. */}
-    <path d="M-34 84H34L52 104H-52Z" fill={flame} fillOpacity="0.5" />
   </>
 );
 
@@ -35,35 +33,39 @@ const shutGate = (
 );
 
 const Gate = ({ isLit }: { isLit: boolean }) => (
-  <svg
-    viewBox="-52 -66 104 170"
-    className="w-full overflow-visible transition-[translate] group-hover:-translate-y-1"
-    aria-hidden="true"
-  >
+  <svg viewBox="-52 -66 104 150" className="mx-auto block h-full lg:w-full" aria-hidden="true">
     {isLit ? litGate : shutGate}
   </svg>
 );
 
-/** The city’s thirteen gates by night: one for each opening is lit, named, and leads to it. Narrow windows show these only. */
+/**
+ * The city’s thirteen gates by night: one for each opening is lit, named, and leads to it. In narrow windows the shut ones are a
+ * row of their own below these.
+ */
 export const OpeningsPicture = ({ openings }: OpeningsPictureProps) => (
-  <div className="grid grid-cols-3 items-start gap-x-4 gap-y-6 pb-8 sm:grid-cols-6 lg:grid-cols-[repeat(13,1fr)] lg:gap-x-2 lg:pb-24">
+  <div className="flex flex-wrap items-start gap-x-2 gap-y-6 pb-8 lg:grid lg:grid-cols-[repeat(13,1fr)] lg:pb-24">
+    <span className="order-1 basis-full lg:hidden" />
     {places.map((place) => {
       const opening = openings[opensAt.indexOf(place)];
       return opening ? (
         <a
           key={place}
           href={opening.path}
-          className="group relative rounded-md focus-visible:outline-offset-4"
+          className="group relative basis-[calc((100%-1rem)/3)] rounded-md focus-visible:outline-offset-4 sm:max-lg:basis-[calc((100%-2.5rem)/6)]"
         >
-          <Gate isLit />
+          <span className="relative mx-auto block h-24 w-fit lg:h-auto lg:w-auto">
+            <Gate isLit />
+            {/* Its light on the ground, which its name stands below. */}
+            <span className="sill" />
+          </span>
           <span
-            className={`text-fine/snug font-semibold group-hover:underline block pt-2 text-center text-balance lg:absolute lg:top-full ${openings.length > alone ? "lg:-inset-x-1" : "lg:inset-x-[-40%]"}`}
+            className={`text-fine/snug font-semibold group-hover:underline block pt-9 text-center text-balance lg:absolute lg:top-full ${openings.length > alone ? "lg:-inset-x-1" : "lg:inset-x-[-40%]"}`}
           >
             {opening.title}
           </span>
         </a>
       ) : (
-        <div key={place} className="max-lg:hidden">
+        <div key={place} className="max-lg:order-2 max-lg:h-9 max-lg:flex-1">
           <Gate isLit={false} />
         </div>
       );

@@ -35,7 +35,7 @@ export const home = object({
     samples: list(object({ label: text, code })),
   }),
   proof: part({
-    heading: text.meta({ description: "Read aloud before the names; not shown." }),
+    heading: text,
     clients: list(text),
     offer: prose,
     offerLink: link,
@@ -57,6 +57,7 @@ export const home = object({
       tiles: list(
         object({ icon, value: z.number("needs a number"), suffix: z.string(), label: text }),
       ),
+      note: prose.optional().describe("Where the figures come from."),
     },
     "tiles",
   ),

@@ -108,7 +108,6 @@ export const page: Sentences["page"] = {
   projects: "Projekte",
   projectsShown: "{shown} von {all} Projekten",
   technologyStack: "{project}: verwendete Technik",
-  whatNext: "Wie es weitergeht",
   builtWith: "Gebaut mit {technology}",
   relatedTo: "Mehr zu {technology}",
   seeService: "Unsere Leistung: {service}",

@@ -108,7 +108,6 @@ export const page = {
   projects: "Projects",
   projectsShown: "{shown} of {all} projects",
   technologyStack: "{project}: technology stack",
-  whatNext: "What next",
   builtWith: "Built with {technology}",
   relatedTo: "Related to {technology}",
   seeService: "See our {service} service",

@@ -15,6 +15,8 @@ export function start(row: HTMLElement): void {
         const fromRight = link.offsetLeft + link.offsetWidth + start - row.clientWidth;
         row.scrollTo({ left: direction === "rtl" ? fromRight : link.offsetLeft - start });
       }
+      // Before the first section and after the last one the row is at its start again.
+      if (!row.querySelector("[aria-current=true]")) row.scrollTo({ left: 0 });
     },
     { rootMargin: "-33% 0px -66.9%" },
   );

@@ -33,8 +33,7 @@ export function ContactForm({ content, sent, retry }: ContactFormProps) {
       templateId={endpoint.contactTemplateId}
       hiddenFields={{ phone: "", company: "" }}
       aria-labelledby="contact-form"
-      // The message field fills the height of the card beside the form.
-      className="grid grow content-start grid-rows-[auto_auto_1fr] gap-5"
+      className="grid content-start gap-4"
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field("name")} autoComplete="name" />
@@ -46,7 +45,7 @@ export function ContactForm({ content, sent, retry }: ContactFormProps) {
       {/* The scroll margin brings the links below the message into view with it. */}
       <div className={status === "sent" || status === "failed" ? "*:scroll-mb-64" : "absolute"}>
         <OutcomeMessage status={status} texts={texts} cause={cause} />
-        <div hidden={status !== "sent"} className="mt-5">
+        <div hidden={status !== "sent"} className="sent mt-5">
           <p className="mb-2">
             <Reference reference={reference} />
           </p>

@@ -24,7 +24,7 @@ export const NothingFound = ({
     hidden={hidden}
     className={
       followed
-        ? "mb-2 items-end justify-between gap-x-16 border-t border-line pt-9 md:pt-12 lg:flex"
+        ? "mb-8 items-end justify-between gap-x-16 border-t border-line pt-9 md:mb-12 md:pt-12 lg:flex"
         : "rounded-band border border-dashed border-edge px-6 py-16 text-center"
     }
   >

@@ -35,12 +35,12 @@ export const Footer = () => (
             <LogoReference className="h-9 w-auto" />
             {company.name}
           </p>
-          {footerNote && <p className="mt-4 text-small text-balance text-muted">{footerNote}</p>}
+          {footerNote && <p className="mt-4 text-fine text-balance text-muted">{footerNote}</p>}
         </div>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
-            <h2 className="plain-heading text-small">{title}</h2>
-            <ul className="mt-2.5 text-small">
+            <h2 className="plain-heading text-fine">{title}</h2>
+            <ul className="mt-2.5 text-fine">
               {links.map((link) => (
                 <li key={link.to}>
                   <Quiet {...link} />
@@ -50,8 +50,8 @@ export const Footer = () => (
           </nav>
         ))}
         <div className="max-sm:col-span-full">
-          <h2 className="plain-heading text-small">{page.findUs}</h2>
-          <address className="mt-2.5 text-small text-muted not-italic">
+          <h2 className="plain-heading text-fine">{page.findUs}</h2>
+          <address className="mt-2.5 text-fine text-muted not-italic">
             <p className="py-1">
               {street}
               <br />

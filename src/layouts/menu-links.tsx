@@ -10,7 +10,7 @@ const MenuLink = ({ label, to, text }: Link) => (
     >
       {label}
       {text && (
-        <span className="hidden text-small/tight font-normal text-muted wide:block">
+        <span className="hidden text-fine/tight font-normal text-muted wide:block">
           {` ${text}`}
         </span>
       )}

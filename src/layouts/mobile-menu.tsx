@@ -49,7 +49,7 @@ export const MobileMenu = () => (
           {navigation.action.label}
         </ButtonLink>
       </nav>
-      <address className="page mt-8 flex flex-wrap justify-center gap-x-6 gap-y-2 text-small text-muted not-italic">
+      <address className="page mt-8 flex flex-wrap justify-center gap-x-6 gap-y-2 text-fine text-muted not-italic">
         <a href={`tel:${dialed()}`} dir={leftToRight}>
           {company.phone.shown}
         </a>

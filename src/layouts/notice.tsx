@@ -9,7 +9,7 @@ export const Notice = ({ text, link, until }: Content) => (
     id="notice"
     aria-label={page.notice}
     data-until={until}
-    className="notice letters-white relative z-20 bg-band text-small"
+    className="notice letters-white relative z-20 bg-band text-fine"
   >
     <div className="page flex items-center gap-x-4">
       <p className="grow py-2.5">

@@ -22,7 +22,7 @@ export const PageIntro = (props: PageIntroProps) => {
         className={beside ? "grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr]" : ""}
       >
         <div>
-          <h1 className="max-w-[18em] text-page">{heading}</h1>
+          <h1 className="max-w-[18em] text-statement">{heading}</h1>
           <p className="mt-6 max-w-measure text-lead text-balance text-muted">{intro}</p>
           {notice && <div className="mt-8 max-w-2xl">{notice}</div>}
           {children && <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">{children}</div>}

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { page } from "#words";
 import { addressLine, company } from "#src/entries/company.ts";
 import { privacy } from "#src/entries/privacy.ts";
+import { sceneOf } from "#src/lib/pictures/pictures.ts";
 import { comma } from "#src/lib/series.ts";
+
+const scene = sceneOf("privacy");
 
 /** The text, beside the figures as a note in the margin, which stays in view. */
 export const Privacy = () => (
@@ -18,7 +21,7 @@ export const Privacy = () => (
               key={unit + figure}
               className="border-line lg:not-first:border-t lg:not-first:pt-6"
             >
-              <dt className="display-text text-oversize/none">
+              <dt className="display-text text-display/none">
                 {figure}{" "}
                 <span className="text-title tracking-[-0.02em] text-band-accent">{unit}</span>
               </dt>
@@ -26,6 +29,16 @@ export const Privacy = () => (
             </div>
           ))}
         </dl>
+        {scene && (
+          <img
+            src={scene}
+            alt=""
+            loading="lazy"
+            width={130}
+            height={120}
+            className="mx-auto mt-8 -mb-7 h-30 w-auto sm:-mb-9"
+          />
+        )}
       </section>
     )}
     <div>

@@ -34,7 +34,7 @@ export const ProjectPictures = ({ slugs, says = "description", look }: ProjectPi
                 {title}
               </a>
             </h3>
-            <p className="text-muted mt-1 text-small">
+            <p className="text-muted mt-1 text-fine">
               {/* What the project is; what it does is on its page or its card in the portfolio. */}
               {says === "size" ? size : firstClause(description)}
             </p>

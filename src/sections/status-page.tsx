@@ -2,9 +2,10 @@ import { referenceToken } from "#contract/retry-page.ts";
 import type { StatusContent } from "#content/schemas/fields.ts";
 import { OutcomeMessage } from "#src/islands/forms/outcome-message.tsx";
 import { Reference } from "#src/islands/forms/reference.tsx";
-import { statusPicture } from "#src/lib/pictures/pictures.ts";
+import { layersOf, statusPicture } from "#src/lib/pictures/pictures.ts";
 import { presentLinks } from "#src/lib/present-pages.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
+import { Arrival } from "#src/ui/arrival.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageIntro } from "./page-intro.tsx";
 
@@ -26,7 +27,10 @@ export const StatusPage = ({ trail, content, notice }: StatusPageProps) => (
       )
     }
     beside={
-      <img {...statusPicture(content.illustration)} alt="" className="mx-auto w-full max-w-lg" />
+      <div className="relative mx-auto w-full max-w-lg">
+        <img {...statusPicture(content.illustration)} alt="" className="w-full" />
+        <Arrival layers={layersOf(`status/${content.illustration}.svg`, ["glows"])} />
+      </div>
     }
   >
     {presentLinks(content.links).map(({ label, to }, index) => (

@@ -2,40 +2,63 @@ import { iconFrame } from "#slots/icon-frame.ts";
 import { Icon } from "./icon.tsx";
 import { tints } from "./tints.ts";
 
-/** `solid`: a gate in the full color with the icon in its light, instead of a tint of it. */
 type ArchIconProps = {
   icon: string;
   tint: keyof typeof tints;
-  solid?: boolean;
   className?: string;
+  /** Of the icon. */
+  size?: string;
+  /** In a card that is a link (`group`), light comes on in it while that is pointed at or focused. */
+  opens?: boolean;
 };
 
-export const ArchIcon = ({ icon, tint, solid, className = "" }: ArchIconProps) => (
-  <span className={`relative grid size-16 place-items-center ${tints[tint]} ${className}`}>
-    <svg viewBox="-28 -30 56 58" className="absolute inset-0 size-full" aria-hidden="true">
-      {solid ? (
-        <>
-          {/* An outline where the icon could not have another color. */}
-          <path
-            d={iconFrame}
-            fill="currentColor"
-            className="forced-colors:fill-none forced-colors:stroke-current print:fill-none print:stroke-current"
-          />
-          <path
-            d={iconFrame}
-            transform="translate(0 6.5)scale(.75)"
-            className="fill-paper/18 forced-colors:hidden print:hidden transition-[fill-opacity] group-hover:[fill-opacity:0.34]"
-          />
-        </>
-      ) : (
+/** As a ground, an accent may be brighter than as text. */
+const grounds = { ...tints, highlight: "text-highlight" } as const;
+
+const frame = { viewBox: "-28 -30 56 58", className: "absolute inset-0 size-full" };
+const inner = "translate(0 6.5)scale(.75)";
+
+/** A gate in a full color with an icon in it. */
+export const ArchIcon = ({
+  icon,
+  tint,
+  className = "size-16",
+  size = "size-6",
+  opens,
+}: ArchIconProps) => {
+  const drawing = `relative mt-1.5 ${size}`;
+  return (
+    <span className={`relative grid place-items-center ${grounds[tint]} ${className}`}>
+      <svg {...frame} aria-hidden="true">
+        {/* An outline where the icon could not have another color. */}
         <path
           d={iconFrame}
           fill="currentColor"
-          fillOpacity="0.14"
-          className="transition-[fill-opacity] group-hover:[fill-opacity:0.26]"
+          className="forced-colors:fill-none forced-colors:stroke-current print:fill-none print:stroke-current"
         />
+        <path
+          d={iconFrame}
+          transform={inner}
+          className="fill-paper/18 forced-colors:hidden print:hidden"
+        />
+      </svg>
+      <Icon
+        name={icon}
+        className={`${drawing} ${tint === "highlight" ? "text-(--selected)" : "text-paper"}`}
+      />
+      {opens && (
+        <span className="gate-light absolute inset-0 grid place-items-center text-(--selected) forced-colors:hidden print:hidden">
+          <span className="sill inset-x-[18%]! top-[96%]!" />
+          <svg {...frame} aria-hidden="true">
+            <path
+              d={iconFrame}
+              transform={inner}
+              className={tint === "highlight" ? "fill-paper" : "fill-highlight"}
+            />
+          </svg>
+          <Icon name={icon} className={drawing} />
+        </span>
       )}
-    </svg>
-    <Icon name={icon} className={`relative mt-1.5 size-6 ${solid ? "text-paper" : ""}`} />
-  </span>
-);
+    </span>
+  );
+};

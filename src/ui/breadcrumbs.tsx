@@ -4,7 +4,7 @@ import type { Crumb } from "#src/lib/page-description.ts";
 
 /** The last crumb is the current page. */
 export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => (
-  <nav aria-label={page.breadcrumbs} className="mb-7 text-small text-muted">
+  <nav aria-label={page.breadcrumbs} className="mb-7 text-fine text-muted">
     <ol className="flex flex-wrap gap-x-2">
       {trail.map(({ label, to }, index) => (
         <Fragment key={label}>

@@ -10,7 +10,7 @@ const looks = {
 
 const sizes = {
   regular: "px-6 py-3.5 text-compact/tight",
-  small: "px-4.5 py-2.75 text-small/tight",
+  small: "px-4.5 py-2.75 text-compact/tight",
 } as const;
 
 type Look = { look?: keyof typeof looks; size?: keyof typeof sizes; className?: string };

@@ -110,6 +110,21 @@ test("code samples rotate every 5 s, pause during interaction or reduced motion,
   expect(await after(page, 12_000)).toBe("Oberfläche");
 });
 
+test("with motion, when there is a pause button, the tabs of the code samples stand in one row", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const width of [390, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(pause(page)).toBeVisible();
+    const tops = await panel(page)
+      .getByRole("tab")
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size, `rows at ${width} px`).toBe(1);
+  }
+});
+
 test.describe("under reduced motion", () => {
   test.use(still);
 

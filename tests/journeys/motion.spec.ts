@@ -182,3 +182,27 @@ test.describe("the cursor's rings", () => {
     }
   });
 });
+
+test("light comes on in the gate of a service that is pointed at, by the compositor alone", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const card = page
+    .getByRole("listitem")
+    .filter({ has: page.locator(".gate-light") })
+    .first();
+  const light = card.locator(".gate-light");
+  await expect(light).toHaveCSS("opacity", "0");
+  const moved = await light.evaluateHandle((it) => {
+    const properties = new Set<string>();
+    it.addEventListener("transitionrun", (event) => {
+      if (event instanceof TransitionEvent) properties.add(event.propertyName);
+    });
+    return properties;
+  });
+  await card.hover();
+  await expect(light).toHaveCSS("opacity", "1");
+  expect(await moved.evaluate((it) => [...it].toSorted())).toEqual(["opacity", "transform"]);
+  await page.mouse.move(5, 5);
+  await expect(light).toHaveCSS("opacity", "0");
+});

@@ -32,6 +32,26 @@ test("the empty category says so, and every other filter fills its last row", as
   }
 });
 
+test("whatever a filter leaves of a row, a card's frame is as high as its picture", async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const category of ["", "?category=webanwendungen", "?category=apps"]) {
+      await open(page, `/portfolio${category}`);
+      const gaps = await cards(page)
+        .locator(":not(a):has(> img, > picture)")
+        .evaluateAll((frames) =>
+          frames
+            .filter((it) => it.checkVisibility())
+            .map((it) => it.clientHeight - (it.querySelector("img")?.clientHeight ?? 0)),
+        );
+      expect(gaps.length).toBeGreaterThan(1);
+      expect(Math.max(...gaps), `${width} px ${category}`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
 test("applies a filter pressed before scripts have loaded", async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await page.goto("/portfolio");

@@ -123,6 +123,14 @@ test("the services navigation scrolls to its sections and marks the current one"
   }
   await jumpTo(page, 0);
   await expect(current).toHaveCount(0);
+
+  // On a phone the row of links has scrolled with the page, and comes back with it.
+  await page.setViewportSize({ width: 320, height: 900 });
+  const scrolled = () => links.first().evaluate((it) => it.closest("ul")?.scrollLeft);
+  await page.locator(ids.at(-1) ?? "").evaluate((it) => it.scrollIntoView({ behavior: "instant" }));
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await jumpTo(page, 0);
+  await expect.poll(scrolled).toBe(0);
 });
 
 test("at 400% zoom the header scrolls away, and the focused element is always in view", async ({

@@ -81,7 +81,7 @@ export function ApplicationDialog({ content, factLabels, job, anyJob }: Applicat
     >
       <header className="flex items-start gap-4 border-b border-line px-5 py-5 sm:px-9 sm:pt-8 sm:pb-6">
         <div className="min-w-0 grow">
-          <p className="text-small font-semibold text-label">{content.eyebrow}</p>
+          <p className="text-fine font-semibold text-label">{content.eyebrow}</p>
           <h2 id={titleId} tabIndex={-1} className="mt-1 text-large">
             {shown.title}
           </h2>

@@ -19,27 +19,32 @@ type ApplicationSuccessProps = {
 /** Shown instead of the form. */
 export const ApplicationSuccess = (props: ApplicationSuccessProps) => {
   const { ref, hidden, content, letter, reference, onClose } = props;
+  const isUnsent = letter !== undefined;
   return (
     <div hidden={hidden} className="py-4 sm:py-8">
-      <Icon name="circle-check" className="size-12 text-success" />
+      {/* No check mark while a step is left. */}
+      <Icon
+        name={isUnsent ? "mail" : "circle-check"}
+        className={`size-12 ${isUnsent ? "text-action" : "text-success"}`}
+      />
       <h3 ref={ref} tabIndex={-1} className="mt-5 text-large">
         {forms.applicationSent}
       </h3>
-      <p className="mt-3 max-w-measure text-lead text-muted">{content.thanks}</p>
-      <p hidden={letter !== undefined} className="mt-3 max-w-measure text-muted">
-        {content.delivered}
-      </p>
-      <p className="mt-3">
-        <Reference reference={reference} />
-      </p>
-      <div hidden={letter === undefined} className="mt-8 panel rounded-card p-6">
-        <h4 className="font-semibold">{content.unsent.heading}</h4>
+      <div hidden={!isUnsent} className="mt-5 panel rounded-card p-6">
+        <h4 className="text-title">{content.unsent.heading}</h4>
         <p className="mt-1.5 max-w-measure text-muted">{content.unsent.text}</p>
         <ButtonLink href={letter} className="mt-5 max-sm:w-full">
           <Icon name="mail" className="size-5" />
           {content.unsent.action}
         </ButtonLink>
       </div>
+      <p className="mt-4 max-w-measure text-lead text-muted">{content.thanks}</p>
+      <p hidden={isUnsent} className="mt-3 max-w-measure text-muted">
+        {content.delivered}
+      </p>
+      <p className="mt-3">
+        <Reference reference={reference} />
+      </p>
       {onClose && (
         <Button look="ghost" onClick={onClose} className="mt-6 max-sm:w-full">
           {content.close}

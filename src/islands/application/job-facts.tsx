@@ -19,7 +19,7 @@ export function JobFacts({ labels, job }: JobFactsProps) {
     { label: labels.experience, icon: "briefcase", value: job.experience },
   ];
   return (
-    <dl className="mt-3.5 flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-muted">
+    <dl className="mt-3.5 flex flex-wrap items-center gap-x-5 gap-y-2 text-fine text-muted">
       <div>
         <dt className="sr-only">{labels.department}</dt>
         <dd className="flex">

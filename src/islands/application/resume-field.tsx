@@ -32,7 +32,7 @@ export function UploadProgress({ content, upload }: UploadProgressProps) {
   const { loaded, total } = upload ?? { loaded: 0, total: 1 };
   const percent = Math.round((loaded / total) * 100);
   return (
-    <div hidden={!upload || total < minBytesForProgress} className="text-small">
+    <div hidden={!upload || total < minBytesForProgress} className="text-fine">
       <label htmlFor="upload" className="flex justify-between font-semibold">
         <span>{percent < 100 ? content.uploading : content.checking}</span>
         <span className="text-muted">{`${percent} %`}</span>

@@ -10,7 +10,7 @@ const controlClass =
   "block w-full rounded-control border-[1.5px] border-edge bg-paper px-3.5 py-3 text-body/[1.5rem] text-ink transition-[border-color] hover:border-ink aria-[invalid=true]:border-error";
 
 const fileClass =
-  "border-dashed text-small text-muted file:me-4 file:cursor-pointer file:rounded-lg file:border-0 file:bg-action file:px-4 file:py-2 file:text-small/tight file:font-semibold file:text-on-action hover:file:bg-action-hover";
+  "border-dashed text-fine text-muted file:me-4 file:cursor-pointer file:rounded-lg file:border-0 file:bg-action file:px-4 file:py-2 file:text-fine/tight file:font-semibold file:text-on-action hover:file:bg-action-hover";
 
 type FieldProps = {
   label: string;
@@ -86,7 +86,7 @@ function withLabel<Props extends FieldProps>(
   ];
   return (
     <div className="flex flex-col">
-      <label htmlFor={name} className="mb-1.5 block text-small font-semibold">
+      <label htmlFor={name} className="mb-1.5 block text-fine font-semibold">
         {label}
         {labelNote && <span className="font-normal text-muted"> ({labelNote})</span>}
       </label>
@@ -97,7 +97,7 @@ function withLabel<Props extends FieldProps>(
         "aria-describedby": descriptions.filter(Boolean).join(" ") || undefined,
         ...rest,
       })}
-      <p id={`${name}-error`} className="mt-1.5 text-small font-medium text-error empty:hidden">
+      <p id={`${name}-error`} className="mt-1.5 text-fine font-medium text-error empty:hidden">
         {error}
       </p>
       {hint && (

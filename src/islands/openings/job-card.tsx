@@ -26,14 +26,14 @@ export const JobCard = memo(function JobCard({ content, job }: JobCardProps) {
           </a>
         </h3>
         <JobFacts labels={content.factLabels} job={job} />
-        <p data-description="" className="mt-3 text-muted max-sm:text-small sm:mt-5">
+        <p data-description="" className="mt-3 text-muted max-sm:text-fine sm:mt-5">
           {job.description}
         </p>
         {job.requirements.length > 0 && (
           <details className="fold relative mt-auto pt-1.5 mb-2 sm:pt-2.5 sm:mb-4">
             <summary
               aria-describedby={titleId}
-              className="flex items-center justify-between gap-4 py-1 text-small font-semibold text-label hover:text-ink"
+              className="flex items-center justify-between gap-4 py-1 text-fine font-semibold text-label hover:text-ink"
             >
               {content.requirementsLabel}
               <Icon name="chevron-down" className="fold-icon size-5" />

@@ -52,7 +52,7 @@ export function JobOpenings({ content, dialog, jobs }: JobOpeningsProps) {
         data-many={count.many}
         data-none={count.none}
         suppressHydrationWarning
-        className="my-5 text-small font-medium text-muted"
+        className="my-5 text-fine font-medium text-muted"
       >
         {listed.length > 0
           ? `${listed.length} ${listed.length === 1 ? count.one : count.many}`

@@ -5,8 +5,11 @@ import { formatOf, positionOf } from "./formats.ts";
 
 /* Pictures stored beside content entries, cropped and scaled for where their collection shows them. */
 
-/** Attributes of a picture. `avif`: a srcset; `src`: a drawing, or WebP for browsers without AVIF. */
-export type PictureAttributes = { avif?: string; src: string; alt: string };
+/**
+ * Attributes of a picture. `avif`: a srcset; `src`: a drawing, or WebP for browsers without AVIF; `narrow`: the AVIF of
+ * what it is about, 17 to 16, for phones.
+ */
+export type PictureAttributes = { avif?: string; src: string; alt: string; narrow?: string };
 
 const files = import.meta.glob<ImageMetadata>("#brand/content/**/*.{png,jpg,jpeg}", {
   eager: true,

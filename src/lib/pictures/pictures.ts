@@ -79,6 +79,22 @@ export function pictureOf(own: EntryPicture | undefined, drawing: string): Pictu
   return own && src ? { src, alt: own.alt } : placeholder;
 }
 
+/**
+ * Layers of a drawing that move once when its page has arrived, if there are such files beside it: `-draws` is uncovered from
+ * above, `-glows` comes on (src/ui/arrival.tsx).
+ */
+export const arrivalOf = (own: EntryPicture | undefined, drawing: string) =>
+  own === undefined || own.image !== undefined ? {} : layersOf(drawing, ["draws", "glows"]);
+
+/** A drawing in assets/scenes of that name, if there is one. */
+export const sceneOf = (name: string) => files[`scenes/${name}.svg`];
+
+/** URLs of those layers of a drawing that exist, in files of its name with theirs. */
+export const layersOf = <Layer extends string>(drawing: string, layers: readonly Layer[]) =>
+  Object.fromEntries(
+    layers.map((layer) => [layer, files[drawing.replace(/(?=\.svg$)/, `-${layer}`)]]),
+  ) as Partial<Record<Layer, string>>; // one entry for each
+
 export type PictureWidths = readonly (typeof headWidths)[number][];
 
 /** The drawing of a project's screen if there is one, or its picture. Decorative. */
@@ -112,7 +128,9 @@ export function screenPicture({
   picture: { image, alt, drawing },
 }: ProjectScreen): PictureAttributes {
   if (image !== undefined) return ownPicture(image, alt);
-  return drawing === undefined ? placeholder : projectDrawing(drawing, pictureWidths, alt);
+  if (drawing === undefined) return placeholder;
+  const narrow = files[`projects/${drawing}-narrow-800.avif`];
+  return { ...projectDrawing(drawing, pictureWidths, alt), ...(narrow && { narrow }) };
 }
 
 /**

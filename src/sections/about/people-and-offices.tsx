@@ -75,7 +75,7 @@ export function Offices({ content }: { content: AboutPage["offices"] }) {
             >
               <div>
                 <h3 className="text-title text-ink">
-                  {city} <span className="plain-heading ms-2 text-small text-muted">{country}</span>
+                  {city} <span className="plain-heading ms-2 text-fine text-muted">{country}</span>
                 </h3>
                 <p className="mt-1">{text}</p>
               </div>
@@ -87,7 +87,7 @@ export function Offices({ content }: { content: AboutPage["offices"] }) {
                 ))}
               </p>
               <div className="max-lg:col-span-full">
-                <p className="text-small">{series(hours, zone)}</p>
+                <p className="text-fine">{series(hours, zone)}</p>
                 {start !== undefined && (
                   <svg
                     viewBox="0 0 24 10"

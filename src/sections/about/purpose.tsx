@@ -1,25 +1,41 @@
 import type { AboutPage } from "#content/schemas/about.ts";
+import { sceneOf } from "#src/lib/pictures/pictures.ts";
 import { Band } from "#src/ui/band.tsx";
+
+const scene = sceneOf("purpose");
 
 type Purposes = Pick<AboutPage, "mission" | "vision">;
 
-/** The last one is the largest sentence of the page. */
+/** The largest sentences of the page, beside a drawing that stands on the edge of their band, if there is one. */
 export function Purpose({ content: { mission, vision } }: { content: Purposes }) {
   const purposes = [mission, vision].filter((it) => it !== undefined);
   if (purposes.length === 0) return undefined;
   return (
     <div data-reveal="" className="page section-gap">
-      <Band frame="bleed" className="grid gap-y-12 p-8 lg:gap-y-20 lg:px-0 lg:py-20">
-        {purposes.map(({ heading, text }, place) => (
-          <section key={heading}>
-            <h2 className="plain-heading text-body text-band-accent">{heading}</h2>
-            <p
-              className={`mt-4 display-text ${place === purposes.length - 1 ? "text-balance text-statement/tight sm:text-oversize/none lg:mt-6" : "max-w-[24em] text-balance text-large sm:text-heading/tight"}`}
-            >
-              {text}
-            </p>
-          </section>
-        ))}
+      <Band
+        frame="bleed"
+        className="grid grid-cols-1 gap-x-16 p-8 pb-0 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:px-0 lg:pt-20"
+      >
+        <div className="grid content-start gap-y-12 pb-10 lg:gap-y-20 lg:pb-20">
+          {purposes.map(({ heading, text }) => (
+            <section key={heading}>
+              <h2 className="plain-heading text-body text-band-accent">{heading}</h2>
+              <p className="mt-4 display-text text-heading/[1.05] text-balance md:text-statement/[1.05]">
+                {text}
+              </p>
+            </section>
+          ))}
+        </div>
+        {scene && (
+          <img
+            src={scene}
+            alt=""
+            loading="lazy"
+            width={512}
+            height={522}
+            className="mx-auto w-64 self-end lg:w-[32rem] lg:max-w-none"
+          />
+        )}
       </Band>
     </div>
   );

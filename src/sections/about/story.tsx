@@ -26,7 +26,7 @@ export const Story = ({ content }: { content: AboutPage["story"] }) =>
               key={label}
               className="flex flex-col-reverse justify-end border-t border-line pt-4"
             >
-              <dt className="text-small text-muted">{label}</dt>
+              <dt className="text-fine text-muted">{label}</dt>
               <dd className="display-text text-heading text-action">{figure}</dd>
             </div>
           ))}

@@ -1,5 +1,6 @@
 import type { AppsPage } from "#content/schemas/app.ts";
-import { pictureOf } from "#src/lib/pictures/pictures.ts";
+import { arrivalOf, pictureOf } from "#src/lib/pictures/pictures.ts";
+import { Arrival } from "#src/ui/arrival.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { CheckList } from "#src/ui/check-list.tsx";
 import { Picture } from "#src/ui/picture.tsx";
@@ -9,7 +10,8 @@ import { Rating } from "./rating.tsx";
 const formats = [
   {
     card: "lg:grid-cols-[1fr_1.1fr]",
-    picture: "aspect-[31/34] lg:order-last lg:h-full",
+    frame: "lg:order-last",
+    picture: "aspect-[31/34] lg:h-full",
     text: "lg:py-14",
     features: "mt-7 border-t pt-6",
     size: { width: 620, height: 680 },
@@ -17,6 +19,7 @@ const formats = [
   },
   {
     card: "",
+    frame: "",
     picture: "aspect-3/2 object-left sm:aspect-[31/14]",
     text: "gap-x-16 lg:grid lg:grid-cols-2",
     features: "pt-3 max-lg:mt-7 max-lg:border-t max-lg:pt-6",
@@ -44,12 +47,18 @@ const App = ({ content, app, format }: AppProps) => (
     data-reveal=""
     className={`grid overflow-hidden rounded-band bg-surface dark:border dark:border-line ${format.card}`}
   >
-    <Picture
-      content={pictureOf(app.picture, `apps/${app.slug}.svg`)}
-      {...format.size}
-      sizes={format.sizes}
-      className={`w-full object-cover ${format.picture}`}
-    />
+    <div className={`relative overflow-hidden ${format.frame}`}>
+      <Picture
+        content={pictureOf(app.picture, `apps/${app.slug}.svg`)}
+        {...format.size}
+        sizes={format.sizes}
+        className={`w-full object-cover ${format.picture}`}
+      />
+      <Arrival
+        layers={arrivalOf(app.picture, `apps/${app.slug}.svg`)}
+        className={`object-cover ${format.picture}`}
+      />
+    </div>
     <div className={`content-center p-6 sm:p-10 lg:p-12 ${format.text}`}>
       <div>
         <h2 id={app.slug} className="text-heading">
@@ -58,7 +67,7 @@ const App = ({ content, app, format }: AppProps) => (
         {app.rating !== undefined && (
           <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
             <Rating value={app.rating} />
-            <p className="text-small text-muted">{content.ratingNote}</p>
+            <p className="text-fine text-muted">{content.ratingNote}</p>
           </div>
         )}
         <p className="mt-5 max-w-measure text-lead text-pretty">{app.description}</p>

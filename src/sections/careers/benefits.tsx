@@ -15,7 +15,7 @@ export const Benefits = ({ content }: { content: CareersPage["benefits"] }) =>
           >
             <div data-reveal="">
               <div className="items-center gap-4 max-md:flex max-md:*:first:-my-2">
-                <ArchIcon icon={icon} tint={tint} className="-ms-1.25" />
+                <ArchIcon icon={icon} tint={tint} className="-ms-1.25 size-16" />
                 <h3 className="text-title md:mt-5">{title}</h3>
               </div>
               <CheckList items={items} className="mt-4 gap-2 md:gap-3 text-muted text-compact" />

@@ -18,7 +18,9 @@ export const CareersHero = ({ trail, content, openings }: CareersHeroProps) => (
   <section className="bg-band">
     <div className="page pt-8 text-ink scheme-dark [--color-muted:currentColor] lg:pt-10">
       <Breadcrumbs trail={trail} />
-      <h1 className={`leading-none ${hasLongWord(content.heading) ? "text-page" : "text-display"}`}>
+      <h1
+        className={`leading-none ${hasLongWord(content.heading) ? "text-statement" : "text-display"}`}
+      >
         {content.heading}
       </h1>
       <div className="mt-6 grid items-end gap-x-16 gap-y-6 lg:mt-8 lg:grid-cols-[1fr_auto]">

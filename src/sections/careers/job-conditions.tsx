@@ -32,7 +32,7 @@ export const JobConditions = ({ job }: { job: Job }) => (
       <dl className="grid gap-x-6 gap-y-4 border-t border-line pt-5 sm:max-lg:grid-cols-2">
         {job.terms.map(({ label, text }) => (
           <div key={label}>
-            <dt className="text-small font-semibold">{label}</dt>
+            <dt className="text-fine font-semibold">{label}</dt>
             <dd className="text-compact text-pretty text-muted">{text}</dd>
           </div>
         ))}

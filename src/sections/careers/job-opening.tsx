@@ -25,7 +25,7 @@ export const JobOpening = ({ trail, job }: { trail: Crumb[]; job: Job }) => (
     <header>
       <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_min(24rem,33%)]">
         <div>
-          <h1 className="max-w-[14em] text-page">{job.title}</h1>
+          <h1 className="max-w-[14em] text-statement">{job.title}</h1>
           <p className="mt-6 mb-5.5 max-w-measure text-lead text-pretty text-muted">
             {job.summary}
           </p>
@@ -34,7 +34,7 @@ export const JobOpening = ({ trail, job }: { trail: Crumb[]; job: Job }) => (
             <ButtonLink href="#apply" className="max-sm:w-full">
               {openings.apply}
             </ButtonLink>
-            <p className="text-small text-muted">
+            <p className="text-fine text-muted">
               {openings.posted} <Day date={job.datePosted} />
               {fullStop}{" "}
               <span className="inline-block">
@@ -58,7 +58,7 @@ export const JobOpening = ({ trail, job }: { trail: Crumb[]; job: Job }) => (
 
 const Pay = ({ pay }: { pay: NonNullable<Job["pay"]> }) => (
   <div className="letters-white rounded-band bg-band p-6 sm:p-8">
-    <h2 className="text-small font-semibold tracking-normal text-band-accent">{opening.pay}</h2>
+    <h2 className="text-fine font-semibold tracking-normal text-band-accent">{opening.pay}</h2>
     <p className="mt-4 display-text text-large/tight lg:max-xl:text-title">{payRange(pay)}</p>
     <p className="mt-1 text-compact text-band-text">{openings.per[pay.per]}</p>
     <p className="mt-4 border-t border-line pt-4 text-compact text-pretty text-band-text empty:hidden">
@@ -97,7 +97,7 @@ function Scene({ job: { slug } }: { job: Job }) {
         width={1240}
         height={620}
         loading="lazy"
-        className="mt-10 h-56 w-full rounded-band object-cover object-[50%_60%] sm:h-96 lg:mt-12 lg:aspect-2/1 lg:h-auto"
+        className="mt-10 h-56 w-full rounded-band object-cover object-top sm:h-96 lg:mt-12 lg:aspect-2/1 lg:h-auto"
       />
     )
   );

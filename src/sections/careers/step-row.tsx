@@ -10,7 +10,7 @@ export const StepRow = ({ items, tint = "text-label", muted = "text-muted" }: St
         key={title}
         className="border-line sm:border-t sm:pt-5 sm:max-lg:last:odd:col-span-full lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pb-7"
       >
-        <p className={`text-small font-semibold ${tint}`}>{length}</p>
+        <p className={`text-fine font-semibold ${tint}`}>{length}</p>
         <h3 className="mt-1 text-lead">{title}</h3>
         <p className={`mt-2 text-compact ${muted}`}>{text}</p>
       </li>

@@ -4,7 +4,7 @@ import { addressLine, company, dialed } from "#src/entries/company.ts";
 import { dialedAs } from "#content/dialed.ts";
 import { contact } from "#src/entries/contact.ts";
 import { leftToRight } from "#src/lib/direction.ts";
-import { invitationPicture } from "#src/lib/pictures/pictures.ts";
+import { invitationPicture, layersOf } from "#src/lib/pictures/pictures.ts";
 import { zoneName } from "#src/lib/zone-name.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
 import { PageIntro } from "#src/sections/page-intro.tsx";
@@ -17,30 +17,16 @@ const { heading, lead, drawing, form, reach, hours, readers, legal } = contact;
 
 export const ContactPage = ({ trail, children }: { trail: Crumb[]; children: ReactNode }) => (
   <>
-    <PageIntro
-      trail={trail}
-      heading={heading}
-      intro={lead}
-      beside={
-        // It stands on the card below.
-        drawing && (
-          <img
-            {...invitationPicture(drawing)}
-            alt=""
-            loading="lazy"
-            className="-mt-16 -mb-14 w-104 self-end justify-self-end max-lg:hidden"
-          />
-        )
-      }
-    />
+    <PageIntro trail={trail} heading={heading} intro={lead} />
     {/* The form comes first in reading order; wide screens show it on the right. */}
-    <section className="page grid grid-cols-1 gap-6 lg:grid-cols-[0.8fr_1.2fr]">
-      <div className="rounded-card border border-line bg-surface p-6 sm:p-9 lg:col-start-2 lg:flex lg:flex-col">
-        <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <section className="page grid grid-cols-1 gap-6 lg:-mt-10 lg:grid-cols-[0.8fr_1.2fr]">
+      <div className="relative rounded-card border border-line bg-surface p-6 sm:p-7 lg:col-start-2 lg:px-9">
+        {drawing && <Drawing name={drawing} />}
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id="contact-form" className="text-large">
             {form.heading}
           </h2>
-          <p className="flex items-center gap-2 text-small font-semibold text-label">
+          <p className="flex items-center gap-2 text-fine font-semibold text-label">
             <Icon name="clock" className="size-4.5" />
             {form.promise}
           </p>
@@ -48,6 +34,7 @@ export const ContactPage = ({ trail, children }: { trail: Crumb[]; children: Rea
         {children}
       </div>
       <ReachCard />
+      {hours && <Hours {...hours} />}
     </section>
     <div className="mt-14 bg-sunk lg:mt-20">
       <NextSteps />
@@ -69,6 +56,28 @@ export const ContactPage = ({ trail, children }: { trail: Crumb[]; children: Rea
     </div>
   </>
 );
+
+/** It stands on the form. In layers, if there are such files: the letter sinks and the seal lands once the message is sent. */
+function Drawing({ name }: { name: string }) {
+  const { back, sinks, front, lands } = layersOf(`invitations/${name}.svg`, layers);
+  const whole = invitationPicture(name);
+  return (
+    <div className="absolute inset-e-0 bottom-full w-84 overflow-hidden max-lg:hidden">
+      {sinks && back && front && lands ? (
+        <>
+          <img {...whole} src={back} alt="" loading="lazy" className="w-full" />
+          <img src={sinks} alt="" loading="lazy" className="sinks absolute inset-0 size-full" />
+          <img src={front} alt="" loading="lazy" className="absolute inset-0 size-full" />
+          <img src={lands} alt="" loading="lazy" className="lands absolute inset-0 size-full" />
+        </>
+      ) : (
+        <img {...whole} alt="" loading="lazy" className="w-full" />
+      )}
+    </div>
+  );
+}
+
+const layers = ["back", "sinks", "front", "lands"] as const;
 
 const Legal = ({ heading: title, intro, points }: NonNullable<typeof legal>) => (
   <section
@@ -142,34 +151,36 @@ function ReachCard() {
           </ReachRow>
         )}
       </ul>
-      {hours && (
-        <>
-          <h2 className="mt-9 border-t border-white/20 pt-7 text-title">{hours.heading}</h2>
-          <p className="mt-1 text-small text-balance text-band-text">{hours.note}</p>
-          <dl className="mt-4 grid gap-x-5 gap-y-2.5 text-small min-[24rem]:grid-cols-[auto_1fr]">
-            {hours.offices.map((office) => (
-              <div key={office.city} className="col-span-full grid grid-cols-subgrid">
-                <dt className="font-semibold">{office.city}</dt>
-                <dd className="flex flex-wrap justify-between gap-x-4">
-                  {office.hours}
-                  <span className="text-band-text">{zoneName(office.timeZone)}</span>
-                </dd>
-                {office.phone && (
-                  <dd className="flex flex-wrap gap-x-3 text-band-text min-[24rem]:col-start-2">
-                    <a href={`tel:${dialedAs(office.phone)}`} className={`py-0.5 ${reachLink}`}>
-                      {office.phone}
-                    </a>
-                    {office.person && <span className="py-0.5">{office.person}</span>}
-                  </dd>
-                )}
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
     </Band>
   );
 }
+
+/** A column for each office. */
+const Hours = ({ heading: title, note, offices }: NonNullable<typeof hours>) => (
+  <section aria-labelledby="hours" className="pt-6 lg:col-span-full lg:pt-8">
+    <h2 id="hours" className="text-title">
+      {title}
+    </h2>
+    <p className="mt-1 text-muted">{note}</p>
+    <ul className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {offices.map((office) => (
+        <li key={office.city} className="border-t border-line pt-4 text-fine text-muted">
+          <h3 className="plain-heading text-compact text-ink">{office.city}</h3>
+          <p className="mt-1 max-lg:inline-block max-lg:pe-3">{office.hours}</p>
+          <p className="max-lg:inline-block">{zoneName(office.timeZone)}</p>
+          {office.phone && (
+            <p className="mt-1">
+              <a href={`tel:${dialedAs(office.phone)}`} className="inline-link">
+                {office.phone}
+              </a>
+            </p>
+          )}
+          {office.person && <p>{office.person}</p>}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 const reachLink =
   "underline decoration-white/40 underline-offset-[0.2em] hover:decoration-current focus-visible:outline-white";

@@ -12,9 +12,9 @@ export const NextSteps = () =>
       <ol className="grid gap-8 lg:gap-14 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {next.steps.map(({ title, when, text }, index) => (
           <li key={title} className="border-t border-edge pt-5">
-            <p className="flex items-baseline gap-4 text-small font-semibold text-label">
+            <p className="flex items-baseline gap-4 text-fine font-semibold text-label">
               <span
-                className="display-text text-oversize leading-none text-highlight-text"
+                className="display-text text-display leading-none text-action"
                 aria-hidden="true"
               >
                 {index + 1}

@@ -19,10 +19,10 @@ export const CodePanel = ({ samples }: CodePanelProps) => (
     data-module="code-samples"
     role="group"
     aria-label={words.codeSamples}
-    className="relative overflow-hidden rounded-2xl border border-[light-dark(rgb(255_255_255/0.1),rgb(255_255_255/0.3))] bg-code text-band-text max-md:mx-page md:col-start-2 md:row-start-1 md:-mb-24 lg:-mb-20 xl:-mb-14 md:-ms-6 md:w-[19rem] md:max-w-full md:self-end md:[box-shadow:0_24px_60px_-18px_rgb(10_17_34/0.6)] xl:-ms-14"
+    className="relative overflow-hidden rounded-2xl border border-[light-dark(rgb(255_255_255/0.1),rgb(255_255_255/0.3))] bg-code text-band-text max-md:mx-page md:col-start-2 md:row-start-1 md:-mb-14 md:-ms-8 md:w-80 md:self-end md:[box-shadow:0_24px_60px_-18px_rgb(10_17_34/0.6)] xl:-ms-16"
   >
-    <div className="flex scheme-dark items-center no-scripts:hidden border-b border-white/8 px-2 py-2 sm:px-3">
-      <div role="tablist" aria-label={words.layer} className="me-auto flex flex-wrap sm:gap-1.5">
+    <div className="flex scheme-dark items-center no-scripts:hidden border-b border-white/8 px-2 py-2">
+      <div role="tablist" aria-label={words.layer} className="me-auto flex flex-wrap gap-x-1">
         {samples.map(({ label }, index) => (
           <button
             key={label}
@@ -33,7 +33,7 @@ export const CodePanel = ({ samples }: CodePanelProps) => (
             aria-controls={`sample-${index}`}
             tabIndex={index === 0 ? 0 : -1}
             // Colors that change by themselves are not animated: each frame of it is work for the main thread.
-            className="rounded-lg px-2 py-1 text-fine transition-[scale] sm:px-3 font-medium text-band-text/80 hover:text-white aria-selected:bg-white/10 aria-selected:text-white"
+            className="rounded-lg px-2.25 py-1.25 text-fine transition-[scale] font-medium text-band-text/80 hover:text-white aria-selected:bg-white/10 aria-selected:text-white"
           >
             {label}
           </button>
@@ -54,7 +54,7 @@ export const CodePanel = ({ samples }: CodePanelProps) => (
       </button>
     </div>
     {/* All samples share one grid cell, so the panel is as tall as the tallest. Five lines high from the start: the panel is bottom-aligned and would grow upward on each change. */}
-    <div className="grid min-h-[8.90625rem] scheme-dark no-scripts:auto-cols-[85%] no-scripts:grid-flow-col no-scripts:overflow-x-auto">
+    <div className="grid min-h-36 scheme-dark no-scripts:auto-cols-[85%] no-scripts:grid-flow-col no-scripts:overflow-x-auto">
       {samples.map(({ label, tokens }, index) => (
         <pre
           key={label}
@@ -65,7 +65,7 @@ export const CodePanel = ({ samples }: CodePanelProps) => (
           // A scrolling region has to be reachable by keyboard (WCAG 2.1.1); hidden ones are not.
           tabIndex={0}
           data-shown={index === 0 ? "" : undefined}
-          className="not-data-shown:not-no-scripts:invisible not-data-shown:not-no-scripts:opacity-0 min-w-0 overflow-x-auto not-no-scripts:[grid-area:1/1] [transition:opacity_var(--menu)_var(--ease)] px-4.5 py-4 font-code text-[0.8125rem]/[1.7] max-md:text-[0.875rem]/[1.58] max-[24rem]:px-3.5 focus-visible:-outline-offset-4"
+          className="not-data-shown:not-no-scripts:invisible not-data-shown:not-no-scripts:opacity-0 min-w-0 overflow-x-auto not-no-scripts:[grid-area:1/1] [transition:opacity_var(--menu)_var(--ease)] px-4.5 py-4 font-code text-fine/[1.6] max-[24rem]:px-3.5 focus-visible:-outline-offset-4"
         >
           <code>
             {tokens.map(({ kind, text }, at) =>

@@ -12,27 +12,31 @@ import { Star } from "#src/ui/star.tsx";
 /** `screens`: screenshots of two projects, the front one last; `children`: the code samples. */
 type HeroProps = {
   content: (typeof home)["hero"];
+  /** Where figures come from: one that it names leads there. */
+  note: string | undefined;
   screens: readonly PictureAttributes[];
   children: ReactNode;
 };
 
-/** Each is smaller than the heading, which therefore stays the LCP element. On phones only the front one is shown. */
+/**
+ * Each is smaller than the heading, which therefore stays the LCP element. Only wide windows show the first one, below the
+ * middle of the picture, which may be what it is about; the code samples cover its corner.
+ */
 const layouts = [
   {
     sizes: "34vw",
-    className:
-      "bottom-[13%] inset-s-[15%] aspect-[3/2] w-[66%] rounded-lg max-md:hidden lg:rounded-xl",
+    className: "top-[max(49cqw,47.5cqh)] inset-s-[27%] w-[62%] rounded-xl max-lg:hidden",
   },
   {
-    sizes: "(min-width: 48rem) 11vw, 25vw",
+    sizes: "(min-width: 64rem) 11vw, (min-width: 48rem) 15vw, 25vw",
     className:
-      "bottom-[-3%] inset-s-[66%] z-1 aspect-[196/374] w-[25%] rounded-[15%/8%] md:inset-s-[70%] md:w-[21%]",
+      "bottom-[-3%] inset-s-[66%] z-1 aspect-[196/374] w-[25%] rounded-[15%/8%] md:inset-s-[71%] md:w-[26%] lg:inset-s-[74%] lg:w-[21%]",
   },
 ] as const;
 
-export function Hero({ content, screens, children }: HeroProps) {
+export function Hero({ content, note, screens, children }: HeroProps) {
   const { plain, bright } = content.heading;
-  const size = hasLongWord(`${plain} ${bright}`) ? "text-page" : "text-display";
+  const size = hasLongWord(`${plain} ${bright}`) ? "text-statement" : "text-display";
   return (
     <section className="hero">
       <div className="max-md:px-page md:self-center md:py-8">
@@ -60,13 +64,24 @@ export function Hero({ content, screens, children }: HeroProps) {
         <dl className="mt-9 grid max-w-xl grid-cols-2 min-[22rem]:grid-cols-[repeat(4,auto)] justify-between gap-x-3 gap-y-4 border-t border-line pt-5 empty:hidden md:max-xl:pe-6 lg:mt-11">
           {content.stats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-fine text-muted">{label}</dt>
+              <dt className="text-fine text-muted">
+                {note?.includes(value) ? (
+                  <a
+                    href="#statistics"
+                    className="underline underline-offset-[0.2em] hover:text-action"
+                  >
+                    {label}
+                  </a>
+                ) : (
+                  label
+                )}
+              </dt>
               <dd className="display-text text-title">{value}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <div className="relative isolate overflow-hidden max-md:order-first max-md:h-[72vw] md:col-start-2 md:row-start-1 md:min-h-[34rem] md:rounded-es-band lg:min-h-[max(39rem,min(46vw,100svh-14rem))]">
+      <div className="relative isolate overflow-hidden [container-type:size] max-md:order-first max-md:h-[72vw] md:col-start-2 md:row-start-1 md:min-h-[34rem] md:rounded-es-band lg:min-h-[max(39rem,min(46vw,100svh-14rem))]">
         <HeroPicture title={content.picture} className="absolute inset-0 size-full" />
         {screens.map((screen, index) => (
           <Picture

@@ -51,7 +51,7 @@ const Work = ({ project, isWide }: WorkProps) => (
       </h3>
       {project.outcome && (
         <p className="mt-3 max-w-measure text-lead lg:mt-5">
-          <span className="mb-2 block display-text text-oversize leading-none">
+          <span className="mb-2 block display-text text-display leading-none">
             {project.outcome.value}
           </span>
           {project.outcome.label}

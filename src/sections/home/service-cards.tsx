@@ -25,10 +25,11 @@ export const ServiceCards = ({ content }: { content: (typeof home)["services"] }
               <ArchIcon
                 icon={icon}
                 tint={tint}
-                solid
-                className="row-span-3 -ms-1.5 max-lg:size-16 lg:-ms-2.5 lg:size-30 lg:[&>:last-child]:size-10"
+                opens
+                className="row-span-3 -ms-1.5 size-16 lg:-ms-2.5 lg:size-30"
+                size="size-6 lg:size-10"
               />
-              <h3 className="text-title group-hover:text-action lg:text-large">{title}</h3>
+              <h3 className="text-title lg:text-large">{title}</h3>
               <p className="mt-1 mb-2 text-muted lg:mt-2 lg:mb-3">{description}</p>
               <p>
                 <MoreLink href={to} about={title}>

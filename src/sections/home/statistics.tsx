@@ -16,7 +16,7 @@ export const Statistics = ({ content }: { content: (typeof home)["statistics"] }
           {content.tiles.map(({ icon, value, suffix, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="mt-2 text-body/snug text-band-text">{label}</dt>
-              <dd className="flex flex-col-reverse items-start display-text text-figure">
+              <dd className="flex flex-col-reverse items-start display-text text-statement">
                 {/* Counts up when it scrolls into view (src/browser/count-up.ts). */}
                 <data value={value} className="count-up">
                   {figuresInOrder(`${figure(company.language, value)}${suffix}`)}
@@ -26,6 +26,11 @@ export const Statistics = ({ content }: { content: (typeof home)["statistics"] }
             </div>
           ))}
         </dl>
+        {content.note && (
+          <p className="-mt-2 max-w-measure px-6 pb-8 text-compact text-pretty text-white/80 sm:px-10 lg:-mt-9 lg:px-0 lg:pb-14">
+            {content.note}
+          </p>
+        )}
       </Band>
     </section>
   );

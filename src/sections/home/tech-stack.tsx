@@ -3,7 +3,7 @@ import type { home } from "#src/entries/home.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 const chip =
-  "flex items-center gap-2 rounded-control border border-line px-3 py-2 lg:gap-2.5 lg:px-3.5";
+  "flex items-center gap-2 rounded-control border border-line bg-surface px-3 py-2 lg:gap-2.5 lg:px-3.5";
 
 export const TechStack = ({ content }: { content: (typeof home)["technologies"] }) =>
   content && (
@@ -22,7 +22,7 @@ export const TechStack = ({ content }: { content: (typeof home)["technologies"] 
             <h3 className="plain-heading sm:pt-2 text-body text-label">{title}</h3>
             <ul className="flex flex-wrap gap-2 lg:gap-2.5">
               {items.map(({ name, icon, technology }) => (
-                <li key={name} className="font-medium text-small lg:text-compact">
+                <li key={name} className="font-medium text-compact">
                   <Chip href={technology && `/tech/${technology}`}>
                     <Icon name={icon} className="size-5 lg:size-5.5" />
                     {name}
@@ -36,15 +36,13 @@ export const TechStack = ({ content }: { content: (typeof home)["technologies"] 
     </section>
   );
 
-/** Only technologies with a page look like links. */
+/** A technology with a page links to it. */
 const Chip = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
   href ? (
-    <a
-      href={href}
-      className={`${chip} press bg-surface text-ink hover:border-action hover:text-action`}
-    >
+    <a href={href} className={`${chip} press text-action hover:border-action`}>
       {children}
+      <Icon name="arrow-right" className="size-4" />
     </a>
   ) : (
-    <span className={`${chip} text-ink`}>{children}</span>
+    <span className={chip}>{children}</span>
   );

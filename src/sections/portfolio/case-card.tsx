@@ -11,14 +11,14 @@ type CaseCardProps = ProjectCard & {
   isFirst: boolean;
 };
 
-/** A project with a page: large, in its own color, with its first figure. */
+/** A project with a page: large, in its own color, with its first figure. Narrow windows show the picture first. */
 export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
   <article className="group">
     <Ground
       ground={project.ground}
-      className="grid overflow-hidden rounded-band lg:grid-cols-[1fr_1.35fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-12"
+      className="grid overflow-hidden rounded-band p-5 sm:p-9 lg:grid-cols-[1fr_1.35fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-12 lg:p-12"
     >
-      <div className="flex flex-col p-6 max-lg:pb-0 sm:p-9 lg:row-span-2 lg:py-12 lg:pe-0 lg:pb-0 lg:ps-12">
+      <div className="lg:row-start-1">
         <h2 className="text-statement/none">
           <a
             href={project.page}
@@ -30,34 +30,8 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
         {project.origin && <p className="mt-3 text-fine text-muted">{project.origin}</p>}
         {project.size && <p className="text-fine font-semibold">{project.size}</p>}
         <LiveLink {...project} />
-        <p className="mt-4 mb-5 text-pretty xl:text-lead">{project.description}</p>
-        <div className="mt-auto">
-          <TagRows tagRows={project.tagRows} />
-        </div>
-        <div className="mt-1.5">
-          <Stack {...project} isOnGround={project.ground !== undefined} />
-        </div>
       </div>
-      {project.outcome && (
-        <p className="grid items-end gap-x-6 gap-y-1 px-6 pt-7 sm:px-9 sm:max-lg:grid-cols-[auto_1fr] lg:pt-10 lg:pe-12 lg:ps-0 xl:grid-cols-[auto_1fr]">
-          <span className="display-text text-oversize/none">{project.outcome.value}</span>{" "}
-          <span className="max-w-[24ch] text-small/snug text-balance sm:pb-1.5">
-            {project.outcome.label}
-          </span>
-        </p>
-      )}
-      {/* The title is the link. */}
-      <p
-        aria-hidden="true"
-        className="px-6 pt-5 font-semibold sm:px-9 lg:col-start-1 lg:row-start-3 lg:pt-6 lg:pe-0 lg:pb-12 lg:ps-12"
-      >
-        {action}
-        <Icon
-          name="arrow-right"
-          className="ms-1.5 inline size-4.5 align-[-0.2em] transition-[translate] group-hover:motion-ok:forward-1"
-        />
-      </p>
-      <div className="mt-7 overflow-hidden max-lg:ms-6 max-lg:rounded-ss-card sm:max-lg:ms-9 lg:rounded-ss-card lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-8 lg:self-end transition-[translate] duration-(--calm) lg:motion-ok:translate-y-3 lg:motion-ok:group-hover:translate-y-0">
+      <div className="-me-5 mt-5 overflow-hidden rounded-s-card sm:-me-9 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:-me-12 lg:-mb-12 lg:mt-8 lg:rounded-es-none lg:self-end">
         <Picture
           content={project.picture}
           width={800}
@@ -65,9 +39,33 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
           sizes="(min-width: 64rem) 41rem, calc(100vw - 4rem)"
           loading={isFirst ? "eager" : "lazy"}
           fetchPriority={isFirst ? "high" : undefined}
-          className={`w-full ${project.ground ? "melt-start" : ""}`}
+          className={`rising w-full ${project.ground ? "melt" : ""}`}
         />
       </div>
+      {project.outcome && (
+        <p className="mt-5 grid items-end gap-x-6 gap-y-1 sm:max-lg:grid-cols-[auto_1fr] lg:col-start-2 lg:row-start-1 lg:mt-0 lg:self-start xl:grid-cols-[auto_1fr]">
+          <span className="display-text text-display/none">{project.outcome.value}</span>{" "}
+          <span className="max-w-[24ch] text-compact/snug text-balance sm:pb-1.5">
+            {project.outcome.label}
+          </span>
+        </p>
+      )}
+      <div className="flex flex-col lg:row-start-2">
+        <p className="mt-3 mb-3 text-pretty lg:mt-4 lg:mb-5 max-sm:line-clamp-3 xl:text-lead">
+          {project.description}
+        </p>
+        <div className="few-icons mt-auto">
+          <TagRows tagRows={project.tagRows} />
+        </div>
+        <div className="few-icons mt-1.5">
+          <Stack {...project} isOnGround={project.ground !== undefined} />
+        </div>
+      </div>
+      {/* The title is the link. */}
+      <p aria-hidden="true" className="pt-5 font-semibold lg:row-start-3 lg:pt-6">
+        <span className="pe-6.5">{action}</span>
+        <Icon name="arrow-right" className="link-arrow" />
+      </p>
     </Ground>
   </article>
 );

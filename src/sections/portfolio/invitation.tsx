@@ -12,20 +12,28 @@ export const Invitation = ({ content, count }: InvitationProps) => (
   <li
     data-invitation=""
     {...restOf(count)}
-    className="group/rest mt-6 md:col-span-2 md:row-span-5 md:data-odd:col-span-1 xl:col-span-3 xl:data-[thirds='1']:col-span-2 xl:data-[thirds='2']:col-span-1"
+    className="@container mt-6 md:col-span-2 md:row-span-5 md:data-odd:col-span-1 xl:col-span-3 xl:data-[thirds='1']:col-span-2 xl:data-[thirds='2']:col-span-1"
   >
-    <div className="letters-white group relative flex h-full flex-col justify-between gap-8 rounded-card bg-band p-7 md:min-h-72 md:p-10">
-      <p className="max-w-[12em] display-text text-heading/tight text-balance md:text-statement/tight">
+    <div className="letters-white group relative flex h-full flex-col items-start overflow-hidden rounded-card bg-band p-7 pb-0 md:p-10 md:pb-0 md:min-h-72">
+      <p className="max-w-[12em] display-text text-heading/tight text-balance @2xl:text-statement/tight">
         {content.heading}
       </p>
-      <div className="flex-wrap items-end justify-between gap-x-10 lg:flex xl:group-data-[thirds='2']/rest:block">
-        <p className="mb-5 max-w-[32em] text-lead text-band-text">{content.text}</p>
-        <p className="mb-5">
-          <MoreLink href={content.link.to} about={content.heading}>
-            {content.link.label}
-          </MoreLink>
-        </p>
-      </div>
+      <p className="mt-4 mb-5 max-w-[24em] text-lead text-band-text">{content.text}</p>
+      <p>
+        <MoreLink href={content.link.to} about={content.heading}>
+          {content.link.label}
+        </MoreLink>
+      </p>
+      {/* A window without a picture yet, cut off by the card's corner. */}
+      <svg
+        viewBox="0 0 300 180"
+        preserveAspectRatio="xMinYMin slice"
+        className="-me-7 mt-6 h-12 w-3/5 grow self-end fill-none stroke-white/40 stroke-[1.5] md:-me-10 @2xl:absolute @2xl:inset-e-10 @2xl:bottom-0 @2xl:h-3/5 @2xl:w-2/5"
+        aria-hidden="true"
+      >
+        <rect x="1" y="1" width="320" height="400" rx="12" />
+        <path d="M1 29H320M20 15h.1M34 15h.1M48 15h.1" strokeLinecap="round" />
+      </svg>
     </div>
   </li>
 );

@@ -10,15 +10,15 @@ type ProjectCardProps = Content & { isFirst: boolean };
  * so that they are level with the other cards' whatever their texts' lengths.
  */
 export const ProjectCard = ({ isFirst, ...project }: ProjectCardProps) => (
-  <article className="plain-project group relative row-span-5 grid grid-rows-subgrid gap-x-4 gap-y-2 border-line max-md:border-t max-md:pt-4">
-    <div className="overflow-hidden rounded-control border border-line md:mb-3 md:rounded-card">
+  <article className="plain-project group relative row-span-5 grid grid-rows-subgrid gap-x-4 gap-y-2 border-line few-icons max-md:border-t max-md:pt-2 max-md:text-fine">
+    <div className="self-start overflow-hidden rounded-control border border-line md:mb-3 md:rounded-card">
       <Picture
         content={project.picture}
         width={800}
         height={500}
         sizes="(min-width: 80rem) 25rem, (min-width: 48rem) calc(50vw - 2.75rem), 45vw"
         loading={isFirst ? "eager" : "lazy"}
-        className="w-full transition-[scale] duration-(--calm) group-hover:motion-ok:scale-[1.03]"
+        className="w-full"
       />
     </div>
     <div>
@@ -31,11 +31,11 @@ export const ProjectCard = ({ isFirst, ...project }: ProjectCardProps) => (
           project.title
         )}
       </h2>
-      {project.origin && <p className="mt-1 text-fine text-muted">{project.origin}</p>}
+      {project.origin && <p className="mt-1 text-fine text-muted">{project.origin}</p>}{" "}
       {project.size && <p className="text-fine font-semibold">{project.size}</p>}
       <LiveLink {...project} />
     </div>
-    <p className="text-small text-muted md:text-compact">{project.description}</p>
+    <p className="text-compact text-muted max-md:line-clamp-2">{project.description}</p>
     <TagRows tagRows={project.tagRows} />
     <Stack {...project} />
   </article>

@@ -45,13 +45,13 @@ export const ProjectList = ({ content, projects }: ProjectListProps) => {
               aria-pressed={index === 0}
               data-count={shownBy(slug)}
               data-text={told(shownBy(slug))}
-              className="rounded-full border-[1.5px] border-line px-4.5 py-2 text-small font-semibold text-ink hover:border-edge aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
+              className="rounded-full border-[1.5px] border-line px-4.5 py-2 text-fine font-semibold text-ink hover:border-edge aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
             >
               {name}
             </button>
           ))}
         </div>
-        <p role="status" className="text-small text-muted">
+        <p role="status" className="text-fine text-muted">
           {told(projects.length)}
         </p>
       </form>
@@ -65,7 +65,7 @@ export const ProjectList = ({ content, projects }: ProjectListProps) => {
           link={{ href: empty.contact.to, children: empty.contact.label }}
         />
       </form>
-      <ul className="grid gap-x-6 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-3 md:grid-cols-2 md:gap-y-6 xl:grid-cols-3">
         {projects.map((project, index) => (
           <li
             key={project.slug}

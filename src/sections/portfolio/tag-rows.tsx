@@ -7,7 +7,7 @@ type Props = Pick<ProjectCard, "title" | "tagRows" | "stack">;
 
 /** Both rows of tags in one line, if there is room. */
 export const TagRows = ({ tagRows }: Pick<Props, "tagRows">) => (
-  <div className="flex flex-wrap content-start gap-x-2.5 gap-y-0.5 text-fine font-medium tracking-tight text-label">
+  <div className="flex flex-wrap content-start gap-x-2.5 gap-y-0.5 text-fine font-medium tracking-tight text-label max-md:text-muted">
     {tagRows.map((row) => (
       <ul key={row[0]?.label} className="flex flex-wrap gap-x-2.5 gap-y-0.5">
         {row.map(({ label, icon }) => (

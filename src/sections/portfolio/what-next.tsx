@@ -1,8 +1,8 @@
-import { page } from "#words";
 import { company } from "#src/entries/company.ts";
 import type { PortfolioPage } from "#content/schemas/portfolio.ts";
 import { isPresent } from "#src/lib/present-pages.ts";
-import { Invitation } from "#src/sections/invitation.tsx";
+import { InvitationSection } from "#src/sections/invitation.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
 
 type WhatNextProps = { content: Pick<PortfolioPage, "join" | "discuss"> };
 
@@ -11,21 +11,32 @@ export function WhatNext({ content }: WhatNextProps) {
   const { discuss } = content;
   if (!join && !discuss) return undefined;
   return (
-    <section
-      aria-label={page.whatNext}
-      className="page section-gap grid gap-4 pb-12 md:gap-6 md:pb-20 lg:auto-cols-fr lg:grid-flow-col lg:pb-28"
-    >
-      {join && <Invitation content={join} look="ghost" />}
-      {discuss && (
-        <Invitation content={discuss}>
-          <p className="text-small text-muted">
+    <>
+      {join && (
+        <section aria-labelledby="join" className="page pt-10 lg:pt-14">
+          <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-5 border-y border-line py-6 lg:py-10">
+            <div>
+              <h2 id="join" className="text-large">
+                {join.heading}
+              </h2>
+              <p className="mt-2 max-w-measure text-muted">{join.text}</p>
+            </div>
+            <ButtonLink look="ghost" href={join.link.to}>
+              {join.link.label}
+            </ButtonLink>
+          </div>
+        </section>
+      )}
+      <InvitationSection content={discuss}>
+        {discuss && (
+          <p className="text-fine">
             {discuss.mailLead}{" "}
             <a href={`mailto:${company.email}`} className="inline-link">
               {company.email}
             </a>
           </p>
-        </Invitation>
-      )}
-    </section>
+        )}
+      </InvitationSection>
+    </>
   );
 }

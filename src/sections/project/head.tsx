@@ -26,7 +26,7 @@ export function ProjectHead({ trail, content }: { trail: Crumb[]; content: Detai
           <Breadcrumbs trail={trail} />
           <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1fr_min(26rem,34%)]">
             <h1
-              className={`leading-none hyphens-auto ${hasLongWord(title) ? "text-page" : "text-display"}`}
+              className={`leading-none hyphens-auto ${hasLongWord(title) ? "text-statement" : "text-display"}`}
             >
               {title}
             </h1>

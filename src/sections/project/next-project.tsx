@@ -19,17 +19,14 @@ export const NextProject = ({ next }: { next: DetailedProject | undefined }) =>
         <div className="@container flex flex-col items-start pt-12 pb-10 lg:pt-16 lg:pb-14">
           <h2 className="text-title">{labels.next}</h2>
           {/* A name of a dozen letters fits the column. */}
-          <p className="mt-4 display-text text-[min(var(--text-oversize),13cqi)]/none">
+          <p className="mt-4 display-text text-[min(var(--text-display),13cqi)]/none">
             <a
               href={`/portfolio/${next.slug}`}
               className="underline decoration-transparent decoration-[0.06em] underline-offset-[0.12em] group-hover:decoration-current after:absolute after:inset-0"
             >
               {next.title}
             </a>
-            <Icon
-              name="arrow-right"
-              className="ms-[0.25em] inline size-[0.6em] transition-[translate] duration-(--calm) group-hover:motion-ok:forward-2"
-            />
+            <Icon name="arrow-right" className="ms-[0.25em] inline size-[0.6em]" />
           </p>
           <p className="mt-5 mb-8 max-w-96 text-lead text-pretty">{next.detail.description}</p>
           <BackToProjects />

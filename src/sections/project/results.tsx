@@ -42,7 +42,7 @@ const Figures = ({ figures, result }: DetailedProject["detail"]) => (
             <dt className="max-w-[26ch] min-w-[min(12ch,100%)] flex-1 text-body/snug text-pretty">
               {label}
             </dt>
-            <dd className="display-text order-first text-oversize/none">{value}</dd>
+            <dd className="display-text order-first text-display/none">{value}</dd>
           </div>
         ))}
       </dl>

@@ -38,7 +38,7 @@ export const Budget = ({ content, more }: BudgetProps) => {
                 key={title}
                 className="grid grid-cols-[1fr_auto] gap-x-6 border-t border-line py-3 sm:grid-cols-[7rem_1fr_auto] lg:py-3.5"
               >
-                <p className="text-small font-semibold text-label max-sm:col-span-full">{time}</p>
+                <p className="text-fine font-semibold text-label max-sm:col-span-full">{time}</p>
                 <div className="max-sm:contents">
                   <h3 className="text-title">{title}</h3>
                   <p className="mt-1 text-compact text-muted max-sm:col-span-full max-sm:row-start-3">

@@ -25,13 +25,13 @@ export function ServiceDetails({ content, rest }: ServiceDetailsProps) {
           {features.map(({ title, text }) => (
             <div key={title} className="sm:row-span-2 sm:grid sm:grid-rows-subgrid">
               <dt className="font-semibold">{title}</dt>
-              <dd className="text-muted mt-1 text-small">{text}</dd>
+              <dd className="text-muted mt-1 text-compact">{text}</dd>
             </div>
           ))}
         </dl>
       )}
       {(technologies ?? tools) && (
-        <dl className="grid gap-2 text-small">
+        <dl className="grid gap-2 text-compact">
           {technologies && (
             <Made with={technologies.lead}>
               <TechnologyLinks slugs={technologies.slugs} />

@@ -52,7 +52,7 @@ export function ServiceSection({ content, opensHere }: ServiceSectionProps) {
           >
             {heading}
           </h2>
-          <p className="service-first mt-4 text-lead">{first}</p>
+          <p className="mt-4 text-lead">{first}</p>
           <Facts
             facts={{ [labels.duration]: range?.duration, [labels.price]: range?.price }}
             className="service-facts mt-5 lg:mt-6"
@@ -62,7 +62,7 @@ export function ServiceSection({ content, opensHere }: ServiceSectionProps) {
           <ServiceDetails content={content} rest={rest} />
           {projects.length > 0 && (
             <div className="service-examples">
-              <p className="mb-3 text-small font-semibold text-label">{labels.projects}</p>
+              <p className="mb-3 text-fine font-semibold text-label">{labels.projects}</p>
               <ProjectPictures slugs={projects} look={examples} />
             </div>
           )}

@@ -47,7 +47,7 @@ export const ServicesPage = ({ trail, openAt }: ServicesPageProps) => (
               <li key={id} className="shrink-0 first:-ms-3 xl:first:-ms-4">
                 <a
                   href={`#${id}`}
-                  className="press block rounded-full px-3 py-1.5 text-small font-medium text-muted hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-action aria-[current]:text-on-action xl:px-4"
+                  className="press block rounded-full px-3 py-1.5 text-fine font-medium text-muted hover:bg-sunk hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-action aria-[current]:text-on-action xl:px-4"
                 >
                   {heading}
                 </a>
@@ -76,13 +76,13 @@ const Glance = ({ items }: { items: typeof priced }) => (
       <ul className="mt-4">
         {items.map(({ title, price, unit, duration }) => (
           <li key={title} className="border-t border-white/20 py-3.5 sm:py-5 last:pb-0">
-            <p className="flex flex-wrap justify-between gap-x-4 text-small text-band-text">
+            <p className="flex flex-wrap justify-between gap-x-4 text-fine text-band-text">
               <span className="font-semibold text-band-accent">{title}</span>
               {duration}
             </p>
-            <p className="mt-1">
-              <span className="display-text text-title sm:text-large">{price}</span>{" "}
-              <span className="ms-1 inline-block text-small text-band-text">{unit}</span>
+            <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+              <span className="display-text text-title max-sm:w-full sm:text-large">{price}</span>
+              <span className="text-fine text-band-text">{unit}</span>
             </p>
           </li>
         ))}

@@ -13,7 +13,7 @@ export const Steps = ({ content }: { content: ServicesPage["steps"] }) =>
           <div className="page grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
             <h2
               id="steps-heading"
-              className={hasLongWord(content.heading) ? "text-statement" : "text-oversize"}
+              className={hasLongWord(content.heading) ? "text-statement" : "text-display"}
             >
               {content.heading}
             </h2>
@@ -32,7 +32,7 @@ export const Steps = ({ content }: { content: ServicesPage["steps"] }) =>
                   <StepPicture place={index} count={content.items.length} className="w-full" />
                 </div>
                 <h3 className="sm:mt-6 text-title">{title}</h3>
-                <p className="mt-1 text-small text-band-text">{time}</p>
+                <p className="mt-1 text-fine text-band-text">{time}</p>
                 <Fold
                   label={`${content.get} · ${content.give}`}
                   about={title}
@@ -50,7 +50,7 @@ export const Steps = ({ content }: { content: ServicesPage["steps"] }) =>
   );
 
 const Part = ({ label, children }: { label: string; children: string }) => (
-  <div className="mb-3! text-small max-sm:*:inline lg:mt-5 lg:mb-0!">
+  <div className="mb-3! text-compact max-sm:*:inline lg:mt-5 lg:mb-0!">
     <p className="font-semibold text-band-accent">{label}</p> <p className="mt-1">{children}</p>
   </div>
 );

@@ -27,7 +27,7 @@ export const Ways = ({ content, more }: WaysProps) =>
           >
             <h3 className="text-title">{title}</h3>
             {price && <p className="mt-2 display-text text-large">{price}</p>}
-            <p className="mt-1 text-small text-muted empty:hidden">
+            <p className="mt-1 text-fine text-muted empty:hidden">
               {unit}
               {unit && duration && <br />}
               {duration}
@@ -50,9 +50,7 @@ export const Ways = ({ content, more }: WaysProps) =>
             {content.note}
           </p>
         )}
-        {content.testimonial && (
-          <Quote testimonial={content.testimonial} large className="ways-quote" />
-        )}
+        {content.testimonial && <Quote testimonial={content.testimonial} large />}
       </div>
     </section>
   );

@@ -20,7 +20,7 @@ export const Engagement = ({ layout, engagement: content }: Technology) =>
         <div>
           <h3 className="text-title">{engagement.drivers}</h3>
           <p className="mt-2 max-w-measure text-muted">{content.drivers}</p>
-          <p className="mt-4 max-w-measure text-small text-balance text-muted">{engagement.note}</p>
+          <p className="mt-4 max-w-measure text-fine text-balance text-muted">{engagement.note}</p>
         </div>
         {content.handover.length > 0 && (
           <div>
@@ -66,7 +66,7 @@ const pageLooks = {
   list: "gap-x-10 gap-y-5 border-y border-line py-6 md:grid-cols-[1.3fr_1.3fr_1fr] lg:py-8",
   item: "",
   first: "",
-  label: "text-small text-muted",
+  label: "text-fine text-muted",
   price: "mt-1 text-large text-accent",
 };
 
@@ -75,8 +75,8 @@ const bandLooks = {
   list: "gap-x-16 gap-y-8 sm:grid-cols-2",
   item: "border-t-2 border-white/30 pt-4",
   first: "sm:row-span-2",
-  label: "text-small text-band-text",
-  price: "mt-2 text-oversize/none text-balance text-band-accent",
+  label: "text-fine text-band-text",
+  price: "mt-2 text-display/none text-balance text-band-accent",
 };
 
 /** A sample project plan, for technologies without a project to show. */
@@ -85,7 +85,7 @@ export const WorkedExample = ({ content }: { content: NonNullable<Technology["ex
     <div className="panel rounded-band p-7 sm:p-10 lg:p-14">
       <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-2">
         <div>
-          <p className="text-small font-semibold text-accent">{example.label}</p>
+          <p className="text-fine font-semibold text-accent">{example.label}</p>
           <h2 id="example" className="mt-3 text-heading">
             {content.title}
           </h2>
@@ -102,7 +102,7 @@ export const WorkedExample = ({ content }: { content: NonNullable<Technology["ex
       </ol>
       <div className="mt-10 grid items-baseline gap-x-16 gap-y-4 border-t border-line pt-6 lg:grid-cols-2">
         <p className="display-text text-title text-balance">{content.outcome}</p>
-        <p className="text-small text-balance text-muted">{example.note}</p>
+        <p className="text-fine text-balance text-muted">{example.note}</p>
       </div>
     </div>
   </section>

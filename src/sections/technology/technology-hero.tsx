@@ -1,22 +1,25 @@
 import type { Technology } from "#content/schemas/technology.ts";
 import { hasLongWord } from "#src/lib/long-word.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
-import { pictureOf } from "#src/lib/pictures/pictures.ts";
+import { arrivalOf, pictureOf } from "#src/lib/pictures/pictures.ts";
+import { Arrival } from "#src/ui/arrival.tsx";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 
+const drawingOf = ({ slug }: Technology) => `scenes/technologies/${slug}.svg`;
+
 /** From one edge of the window to the other in the technology's color; the drawing stands on its lower edge. */
 export const TechnologyHero = ({ content, trail }: { content: Technology; trail: Crumb[] }) => (
-  <section className="technology-head mb-6">
+  <section className="on-accent mb-6">
     <div className="page pt-8">
       <Breadcrumbs trail={trail} />
       <div
         className={`grid items-end gap-x-16 gap-y-10 ${content.layout === "ledger" ? "lg:grid-cols-[1fr_1.15fr] *:last:lg:order-first" : "lg:grid-cols-[1.15fr_1fr]"}`}
       >
         <div className="lg:self-center lg:pb-16">
-          <p className="mb-4 text-small font-semibold text-band-accent">{content.eyebrow}</p>
-          <h1 className={hasLongWord(content.h1) ? "text-page/none" : "text-oversize/none"}>
+          <p className="mb-4 text-fine font-semibold text-band-accent">{content.eyebrow}</p>
+          <h1 className={hasLongWord(content.h1) ? "text-statement/none" : "text-display/none"}>
             {content.h1}
           </h1>
           <p className="mt-6 max-w-measure text-lead text-balance text-band-text">
@@ -31,13 +34,16 @@ export const TechnologyHero = ({ content, trail }: { content: Technology; trail:
             </p>
           )}
         </div>
-        <Picture
-          content={pictureOf(content.picture, `scenes/technologies/${content.slug}.svg`)}
-          sizes="(min-width: 40rem) 36rem, calc(100vw - 2.5rem)"
-          width={580}
-          height={520}
-          className="mx-auto w-full max-w-xl rounded-t-band"
-        />
+        <div className="relative mx-auto w-full max-w-xl overflow-hidden rounded-t-band">
+          <Picture
+            content={pictureOf(content.picture, drawingOf(content))}
+            sizes="(min-width: 40rem) 36rem, calc(100vw - 2.5rem)"
+            width={580}
+            height={520}
+            className="w-full"
+          />
+          <Arrival layers={arrivalOf(content.picture, drawingOf(content))} />
+        </div>
       </div>
     </div>
   </section>

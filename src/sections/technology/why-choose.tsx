@@ -8,13 +8,13 @@ type Why = NonNullable<Technology["why"]>;
 const onPage = {
   text: "text-muted",
   mark: "text-accent",
-  number: "text-figure/none",
+  number: "text-heading",
   line: "border-accent",
 };
 const onBand = {
   text: "text-band-text",
   mark: "text-band-accent",
-  number: "text-oversize/none",
+  number: "text-display/none",
   line: "border-white/30",
 };
 
