@@ -124,9 +124,9 @@ export function createChecks({
   let found: Finding[] = [];
   let cancel = () => {};
   async function look(): Promise<void> {
+    cancel = timer.after(hourMs, () => void look());
     const given = { settings, env: {}, files: [], isSending: false };
     found = await Array.fromAsync(findings("alerts", given));
-    cancel = timer.after(hourMs, () => void look());
   }
   problems.own.add(() =>
     found

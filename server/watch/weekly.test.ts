@@ -21,7 +21,13 @@ async function weekly({ failure }: { failure?: string } = {}) {
   const problems = createProblems();
   const notFound = countNotFound((path) => path === "/about");
   const peer = await httpPeer();
-  const now = { error: undefined as Error | undefined, failure, tests: 0, tries: 0 };
+  const now = {
+    error: undefined as Error | undefined,
+    failure,
+    tests: 0,
+    tries: 0,
+    storeError: undefined as Error | undefined,
+  };
   const settings = readSettings({
     SMTP_URL: "smtps://mail.example.com",
     MAIL_TO: "office@example.com",
@@ -35,7 +41,12 @@ async function weekly({ failure }: { failure?: string } = {}) {
       problems,
       notFound,
       settings,
-      inbox: { withStore: (work) => work(store) },
+      inbox: {
+        async withStore(work) {
+          if (now.storeError) throw now.storeError;
+          return work(store);
+        },
+      },
       mailer: {
         async weekly(mail) {
           now.tries += 1;
@@ -140,6 +151,11 @@ test("nothing came: it says so, and what a test message found", async () => {
     text: expect.stringContaining("502: Bad gateway"),
   });
   expect(await t.problems.own.all()).toMatchObject([{ id: "whole-way" }]);
+  // It is over when somebody has written.
+  await t.store.add(aMessage({}, { receivedAt: t.clock.now() }));
+  await t.pass(6 * day);
+  await t.until(3);
+  expect(await t.problems.own.all()).toEqual([]);
 });
 
 test("a weekly mail that fails is a problem, and is tried again without another test message", async () => {
@@ -151,6 +167,13 @@ test("a weekly mail that fails is a problem, and is tried again without another 
   ]);
   t.now.error = undefined;
   await t.until(1);
+  expect(await t.problems.own.all()).toEqual([]);
+  // So is a store that was away for a moment.
+  t.now.storeError = new Error("away");
+  await t.pass(hour);
+  expect(await t.problems.own.all()).toMatchObject([{ id: "weekly" }]);
+  t.now.storeError = undefined;
+  await t.pass(hour);
   expect(await t.problems.own.all()).toEqual([]);
   expect(t.now.tests).toBe(1);
 });

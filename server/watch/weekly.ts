@@ -58,7 +58,9 @@ export function weeklyMail(deps: WeeklyDeps): Service[] {
 
   async function look(): Promise<void> {
     try {
-      if (await isMine()) await writeIfDue();
+      const isOurs = await isMine();
+      if (isOurs) await writeIfDue();
+      failure = isOurs ? toOffice?.failure() : undefined;
     } catch (error) {
       const reason = loggedReason(error);
       if (reason !== failure) log.error(`The weekly mail cannot be written: ${reason}`);
@@ -79,14 +81,15 @@ export function weeklyMail(deps: WeeklyDeps): Service[] {
     if (!toOffice?.isFree() || !isDue(new Date(at), monday)) return;
     const week = await weekSince(Number(number));
     const isSilent = week.lines.length === 0;
-    if (isSilent && !isTested) testFailure = await test();
+    // Whoever wrote has shown that the form works.
+    if (!isSilent) testFailure = undefined;
+    else if (!isTested) testFailure = await test();
     isTested = isSilent;
     const found = isSilent ? { failure: testFailure } : undefined;
     const day = dayFormat(timeZone);
     const missed = notFound.wanted("week").map(({ path, visits }) => `${path} ${visits}`);
     const text = { week, from: day(new Date(at)), to: day(now), missed, test: found };
     const isMailed = await toOffice.tell((names) => weeklyText(text, names), stopping.signal);
-    failure = toOffice.failure();
     if (!isMailed) return;
     isTested = false;
     notFound.reset();
