@@ -18,10 +18,9 @@ function readOpenings() {
   if (item) openings.pop();
   else item = document.querySelector("#openings > ul > li");
   for (; item instanceof HTMLElement; item = item.nextElementSibling) {
-    const [title, description] = ["h3", "[data-description]"].map(
-      (part) => item?.querySelector(part)?.textContent ?? "",
-    );
-    openings.push({ item, searched: searchedOf(title, description), isShown: true });
+    const texts = [...item.querySelectorAll("h3, [data-description]")];
+    const searched = searchedOf(...texts.map(({ textContent }) => textContent ?? ""));
+    openings.push({ item, searched, isShown: true });
   }
 }
 
