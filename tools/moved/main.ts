@@ -1,6 +1,6 @@
 /*
- * npm run moved -- FILE: shows where the addresses of an older site would lead. FILE is its sitemap.xml, or a CSV with an old
- * and a new address in each line. With --csv NEWFILE the list is written for a spreadsheet, to be completed and read again;
+ * npm run moved -- FILE: shows where the addresses of an older site would lead. FILE is its sitemap.xml, a CSV with old and
+ * new addresses, or a list of redirects. With --csv NEWFILE the list is written for a spreadsheet, to be completed and read again;
  * with --write what leads somewhere is added to the entry `moved`.
  */
 import "#tools/at-root.ts";
@@ -23,29 +23,33 @@ import { type Suggestion, suggest } from "./suggest.ts";
 
 const file = join(brandFolder, "content/moved/index.yaml");
 
-/** What a list would add to the entry. @param text of a sitemap or CSV */
-export async function preview(text: string) {
+/** What a list would add to the entry. @param bytes of the file */
+export async function preview(bytes: Buffer) {
   const { entries } = await parseEntries(process.cwd());
   const pages = pageAddresses(
-    entries.map(({ collection: kind, id: slug, name, written }) => {
-      const value = { ...(written as { title?: unknown }) };
-      return { kind, slug, title: `${name} ${String(value.title ?? "")}`, value };
+    entries.map(({ collection: kind, id: slug, name: title, written }) => {
+      return { kind, slug, title, value: { ...(written as object) } };
     }),
     ownPages(),
   );
   const known = new Set(pages.map(({ to }) => to));
-  const list = suggest(readList(text), pages).map((it): Suggestion => {
-    const { from, to } = it;
+  const { listed, refused } = readList(bytes);
+  const list = suggest(listed, known).map((it): Suggestion => {
+    const { line, from, to } = it;
     if (to === undefined) return it;
     const { error } = moved.safeParse({ addresses: [{ from, to }] });
     const [fault] = moveFaults([{ from, to }], known);
     const problem = error?.issues[0]?.message ?? fault?.rule;
-    return problem === undefined ? it : { from, why: problem };
+    return problem === undefined ? it : { line, from, why: problem };
   });
   const written = entries.find(({ collection }) => collection === "moved")?.written;
   const before = ((written ?? {}) as { addresses?: Move[] }).addresses ?? [];
   const added = list.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }]));
-  return { list, addresses: added.reduce<Move[]>((all, move) => withMove(all, move), before) };
+  return {
+    list,
+    refused,
+    addresses: added.reduce<Move[]>((all, move) => withMove(all, move), before),
+  };
 }
 
 async function write(addresses: readonly Move[]): Promise<void> {
@@ -71,12 +75,18 @@ async function main(): Promise<void> {
   const usage = "Usage: npm run moved -- FILE [--csv NEWFILE] [--write]";
   const { from, ...values } = withUsage(usage, given);
   needBrand();
-  const { list, addresses } = await preview(await readFile(from, "utf8"));
+  const { list, refused, addresses } = await preview(await readFile(from));
   for (const { from: old, to = "-", why } of list) console.log(`${old}  ->  ${to}  (${why})`);
   const count = list.filter(({ to }) => to !== undefined).length;
-  console.log(`\n${list.length} addresses: ${count} lead to a page.`);
+  for (const { line, text, why } of refused) console.log(`Line ${line}, not taken: ${text} ${why}`);
+  const left = refused.length > 0 ? ` ${refused.length} lines were not taken.` : "";
+  console.log(`\n${list.length} addresses: ${count} lead to a page.${left}`);
   if (values.csv !== undefined) {
-    const rows = [["old", "new", "why"], ...list.map(({ from, to = "", why }) => [from, to, why])];
+    const rows = [
+      ["old", "new", "why"],
+      ...list.map(({ from, to = "", why }) => [from, to, why]),
+      ...refused.map(({ text, why }) => [text, "", why]),
+    ];
     await writeFile(values.csv, rows.map((row) => `${row.map(cell).join(",")}\n`).join(""));
     console.log(`Written to ${values.csv}: complete the second column, then import that file.`);
   }
