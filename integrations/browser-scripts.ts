@@ -10,7 +10,7 @@ const inlined = {
   headScript: "head.ts",
   noticeScript: "notice.ts",
   projectFilterScript: "project-filter.ts",
-  openingsFilterScript: "openings-filter.ts",
+  openingFilterScript: "opening-filter.ts",
 };
 
 /**

@@ -5,7 +5,7 @@ declare module "virtual:browser-scripts" {
   export const headScript: string;
   export const noticeScript: string;
   export const projectFilterScript: string;
-  export const openingsFilterScript: string;
+  export const openingFilterScript: string;
 }
 
 /* Replaced by the bundler (integrations/browser-scripts.ts). */

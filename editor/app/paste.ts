@@ -4,96 +4,40 @@ import { markedLines } from "./pasted-markup.ts";
 /** A paragraph, a line that its writer broke, or an item of a list; `isNext`: right below the one before it. */
 export type Line = { text: string; isItem: boolean; isNext: boolean };
 
-/**
- * The lines of what somebody copied. In plain text nothing is markup, so its words are kept. Where a document's markup
- * says the same words, that knows better what is a line, and what an item.
- */
+/** The lines of what somebody copied: of markup with paragraphs or lists, else of the plain text as it is. */
 export function linesOf(plain: string, html: string): Line[] {
-  const lines = plainLines(cleanText(plain));
-  const marked = (html ? markedLines(html) : []).map((line) => ({
-    ...line,
-    text: cleanText(line.text),
-  }));
-  // Plain text of Notion has marks of Markdown, and that of Excel has quotation marks around a cell with lines.
-  const letters = (them: readonly Line[]) =>
-    them.map(({ text }) => text.replaceAll(/[\s"*_`]/g, "")).join("");
-  const isSame = html !== "" && (plain.trim() === "" || letters(lines) === letters(marked));
-  // Mail programs write spaces of any kind as no-break ones in markup, and as they are in the text.
+  const marked = html ? markedLines(html) : [];
+  // Documents and mail programs write spaces of any kind as no-break ones in markup, and as they are in the text.
   const noBreak = plain.trim() === "" || plain.includes("\u00A0") ? "\u00A0" : " ";
-  return (isSame ? marked : lines).map((line) => ({
-    ...line,
-    text: line.text.replaceAll("\u00A0", noBreak).replaceAll(/\t|[^\S\n]{2,}/g, " "),
-  }));
+  const lines = marked.length > 0 ? marked : plainLines(plain);
+  return lines
+    .map((line) => ({
+      ...line,
+      text: cleanText(line.text)
+        .replaceAll("\u00A0", noBreak)
+        .replaceAll(/\t|[^\S\n]{2,}/g, " ")
+        .trim(),
+    }))
+    .filter(({ text }) => text !== "");
 }
-
-/** Of Word's symbol fonts, which are letters in others, and of all fonts. */
-const bullet = /^\s*(?:[o§Øüqv](?:\t|\s\s)|[·•◦▪▫‣⁃●○■□➢➤✓✔]\uFE0F?\s)\s*/;
-/** Items if there are several: one such line may be a sentence. */
-const maybeBullet = /^\s*(?:[-*–—→](?:\s+\[[ xX]\])?|\(?([\d٠-٩۰-۹]{1,3}|[a-zA-Z])[.)۔])\s+/;
 
 function plainLines(text: string): Line[] {
-  const all = text.split("\n");
-  const marks = marksOf(all);
-  const lines: Line[] = [];
-  let isNext = false;
-  for (const [at, line] of all.entries()) {
-    const mark = marks[at];
-    const last = lines.at(-1);
-    const isText = line.trim() !== "" && mark === undefined;
-    const isWrapped = isNext && last && isText && isBrokenByProgram(all, at, last);
-    if (isWrapped) last.text += (/\p{L}-$/u.test(last.text) ? "" : " ") + line.trim();
-    else if (line.trim())
-      lines.push({
-        text: line.slice(mark?.length ?? 0).trim(),
-        isItem: mark !== undefined,
-        isNext,
-      });
-    isNext = line.trim() !== "";
-  }
-  return lines;
-}
-
-/** What marks each line as an item. Numbers and letters do if they count: those of dates and initials are words. */
-function marksOf(all: readonly string[]): (string | undefined)[] {
-  const found = all.map((line) => maybeBullet.exec(line));
-  const numbers = found.flatMap((it) => it?.[1] ?? []);
-  const ranks = numbers.map(rankOf);
-  const isCounting = ranks.every(
-    (rank, at) =>
-      /^[1١۱aA]$/.test(numbers[at] ?? "") ||
-      (at === 0 ? ranks.includes(rank + 1) : ranks.slice(0, at).includes(rank - 1)),
-  );
-  const maybe = found.map((it) => (it?.[1] === undefined || isCounting ? it?.[0] : undefined));
-  const isList = maybe.filter((it) => it !== undefined).length > 1;
-  return all.map((line, at) => bullet.exec(line)?.[0] ?? (isList ? maybe[at] : undefined));
-}
-
-/** Letters come far behind numbers: 1 and b do not follow each other. */
-const rankOf = (it: string) =>
-  /[a-z]/i.test(it) ? 1000 + it.charCodeAt(0) : Number(it.replaceAll(/\D/g, western));
-/** A digit of Arabic or Urdu has its value in its last four bits. */
-const western = (digit: string) => String(digit.charCodeAt(0) % 16);
-
-/** Whether a line goes on because the one before it was full, as mail programs break them, or below its item's text. */
-function isBrokenByProgram(all: readonly string[], at: number, last: Line): boolean {
-  const [before = "", line = ""] = [all[at - 1], all[at]];
-  const full = Math.max(...all.filter((it) => it.length < 100).map((it) => it.trim().length));
-  const [word = ""] = line.trim().split(/\s/, 1);
-  const isFull = full >= 50 && before.trim().length + 1 + word.length > full;
-  return isFull || before.endsWith(" ") || (last.isItem && /^\s{2,}/.test(line));
+  const all = cleanText(text).split("\n");
+  return all.map((line, at) => ({
+    text: line,
+    isItem: false,
+    isNext: (all[at - 1] ?? "").trim() !== "",
+  }));
 }
 
 /** What a field gets as one text. @param isLong it has lines */
-export function joined(lines: readonly Line[], isLong: boolean): string {
-  // A list without full stops reads as one on a line, too.
-  const areWords = lines.every(({ text, isItem }) => isItem && /[\p{L}\p{N})]$/u.test(text));
-  return lines
+export const joined = (lines: readonly Line[], isLong: boolean): string =>
+  lines
     .map(({ text, isNext }, at) => {
-      const gap = isLong ? (isNext ? "\n" : "\n\n") : areWords ? ", " : " ";
+      const gap = isLong ? (isNext ? "\n" : "\n\n") : " ";
       return at === 0 ? text : gap + text;
     })
     .join("");
-}
 
 /** A text between others, with a space where what was copied had one. */
 export function between(before: string, text: string, after: string, copied: string): string {

@@ -29,12 +29,12 @@ export function reworded(random: () => number, text: string): string {
   return `${newText(random, text)}.`;
 }
 
-/** A text as it comes from a document: in quotation marks, as a list, with what nobody sees. */
+/** A text as it comes from a document: in quotation marks, in lines, with what nobody sees. */
 export function pasted(random: () => number, text: string): string {
   const sentences = text.split(/(?<=[.?!])\s+/);
   return pick(random, [
     `"${text}"`,
-    sentences.map((it) => `•\t${it}`).join("\r\n"),
+    sentences.join("\r\n"),
     text.replaceAll(" ", "\u00A0"),
     `${text}\u0008\u200B <b>${text}</b>`,
     text.replaceAll("e", "e\u0301"),

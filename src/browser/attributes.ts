@@ -11,9 +11,12 @@
  *   data-theme-changes     color transitions are off while the theme changes
  * On elements:
  *   data-reveal            fades in when scrolled to; "waiting" while hidden, just below the viewport
+ *   data-accent            of a part of the page, which takes its color from it
+ *   data-projects          around the projects and their filter
  *   data-categories        of a project, as in the values of the page's filters
  *   data-count             of a filter: how many projects it shows; data-text says it
  *   data-department        of an opening, as in the department's value in the address; data-description is searched
+ *   data-last              the last second of an opening; data-unlisted: it has closed, or its search leaves it out
  *   data-one               what a count of openings is called; data-many, data-none
  *   data-instead           a project shown when a filter matches none
  *   data-invitation        what follows the projects; data-thirds and data-odd say how much of the last row they leave

@@ -4,7 +4,8 @@ import { afterLoad } from "#src/browser/after-load.ts";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    "client:after-load"?: boolean;
+    /** The id of what the island is for, if that is around it. */
+    "client:after-load"?: boolean | string;
   }
 }
 
@@ -13,24 +14,29 @@ const submitAnywayMs = 2000;
 
 /**
  * `client:after-load` hydrates an island once the page has loaded and the browser is idle, or on the first touch,
- * key press or scroll (Astro's own directives request scripts before the first paint), and not before the island is
- * in view. A button pressed earlier is clicked again after hydration.
+ * key press or scroll (Astro's own directives request scripts before the first paint), and not before the island, or what
+ * it is for, is in view. A button of its forms that was pressed earlier is clicked again after hydration.
  */
-const directive: ClientDirective = (load, _options, island) => {
+const directive: ClientDirective = (load, { value }, island) => {
+  const around = document.getElementById(String(value)) ?? island;
   let pressed: HTMLButtonElement | null = null;
   const holdClick = (event: Event) => {
-    pressed = (event.target as Element).closest("button"); // click targets are elements
+    const button = (event.target as Element).closest("button"); // click targets are elements
+    pressed = island.contains(button?.form ?? button) ? button : null;
     if (pressed?.type !== "submit") return;
     event.preventDefault();
     setTimeout(replayClick, submitAnywayMs);
   };
   const replayClick = () => {
-    island.removeEventListener("click", holdClick, true);
+    around.removeEventListener("click", holdClick, true);
+    // A click makes React complete the hydration; that of a button around the island is a submit event to it, which does not.
+    const [first] = island.children;
+    if (pressed && !island.contains(pressed) && first instanceof HTMLElement) first.click();
     pressed?.click();
     pressed = null;
   };
-  island.addEventListener("click", holdClick, true);
-  const needed = whenNeeded(island);
+  around.addEventListener("click", holdClick, true);
+  const needed = whenNeeded(around);
   afterLoad(async () => {
     await needed;
     const hydrate = await load();
@@ -45,17 +51,17 @@ const directive: ClientDirective = (load, _options, island) => {
  * Resolves when the island is in view or, for assistive technology and for tools that fill in
  * forms, focused, clicked or changed.
  */
-const whenNeeded = (island: HTMLElement) =>
+const whenNeeded = (around: HTMLElement) =>
   new Promise<void>((resolve) => {
     const need = () => resolve();
     // A query may open something in an island below the fold, such as the application dialog.
     if (location.search) need();
-    for (const type of ["focusin", "click", "input", "change"]) island.addEventListener(type, need);
+    for (const type of ["focusin", "click", "input", "change"]) around.addEventListener(type, need);
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) need();
     });
     // The island itself has no box (`display: contents`).
-    for (const child of island.children) observer.observe(child);
+    for (const child of around.children) observer.observe(child);
   });
 
 export default directive;

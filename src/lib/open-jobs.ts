@@ -8,7 +8,7 @@ import { hiddenJobs, type Job, jobs } from "#src/entries/jobs.ts";
 import { zoneName } from "./zone-name.ts";
 import { careers } from "#src/entries/careers.ts";
 
-/* Build time only. The islands and the server take down openings that close later. */
+/* Build time only. The list and the server take down openings that close later. */
 
 /** Where the last day ends last, and its last second. */
 const lastOf = (job: Job) => lastOfDay(job.validThrough, zonesOf(job, officesOf(company)));

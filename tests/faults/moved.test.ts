@@ -33,7 +33,7 @@ https://www.alt.example/index.php;/
 /leistungen/;/services
 /leistungen/apps.aspx;/services#apps
 /en/services.jsp;/services
-/kontakt.php?lang=de;/contact
+/kontakt.php;/contact
 /contact-us;/contact
 /kontakt/impressum.html;/contact#imprint
 /~meier/cv.htm;/about
@@ -45,7 +45,7 @@ https://www.alt.example/index.php;/
 /old/chain;/older/chain
 /older/chain;/contact
 `;
-const moves = readList(list).map(({ from, to = "" }) => ({ from, to }));
+const moves = readList(Buffer.from(list)).listed.map(({ from, to = "" }) => ({ from, to }));
 const pages = new Set(["/", "/about", "/services", "/contact"]);
 
 /** What is asked for, and where it leads; with a slash at the end, what follows a `?`, and in other spellings. */

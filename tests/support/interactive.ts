@@ -5,7 +5,7 @@
 export function isInteractive(): boolean {
   const islands = [...document.querySelectorAll("astro-island")];
   // Focus hydrates islands that are off screen.
-  for (const island of islands) island.dispatchEvent(new Event("focusin"));
+  for (const island of islands) island.dispatchEvent(new Event("focusin", { bubbles: true }));
   if (islands.some((island) => island.hasAttribute("ssr"))) return false;
   // Astro removes `ssr` when React begins to hydrate. A key makes React finish at once.
   for (const island of islands) island.firstElementChild?.dispatchEvent(new Event("keyup"));

@@ -1,6 +1,6 @@
 /*
- * npm run moved -- FILE: shows where the addresses of an older site would lead. FILE is its sitemap.xml, or a CSV with an old
- * and a new address in each line. With --csv NEWFILE the list is written for a spreadsheet, to be completed and read again;
+ * npm run moved -- FILE: shows where the addresses of an older site would lead. FILE is its sitemap.xml, a CSV with old and
+ * new addresses, or a list of redirects. With --csv NEWFILE the list is written for a spreadsheet, to be completed and read again;
  * with --write what leads somewhere is added to the entry `moved`.
  */
 import "#tools/at-root.ts";
@@ -14,7 +14,6 @@ import { withUsage } from "#server/with-usage.ts";
 import { writeWhole } from "#server/write-whole.ts";
 import { brandFolder } from "#content/brand-folder.ts";
 import { type Move, moveFaults, withMove } from "#content/rules/moves.ts";
-import { nameOf } from "#content/forms/forms.ts";
 import { pageAddresses } from "#content/forms/page-addresses.ts";
 import { moved } from "#content/schemas/moved.ts";
 import { needBrand } from "#tools/brand/need-brand.ts";
@@ -23,27 +22,27 @@ import { type Suggestion, suggest } from "./suggest.ts";
 
 const file = join(brandFolder, "content/moved/index.yaml");
 
-/** What a list would add to the entry. @param text of a sitemap or CSV */
-export async function preview(text: string) {
+/** What a list would add to the entry. @param bytes of the file */
+export async function preview(bytes: Buffer) {
   const site = readSite(brandFolder);
-  // What a page is about is in its title, too.
-  const titled = site.entries.map((it) => ({
-    ...it,
-    title: `${nameOf(it.kind, it.title)} ${String(it.value?.["title"] ?? "")}`,
-  }));
-  const pages = pageAddresses({ ...site, entries: titled });
+  const pages = pageAddresses(site);
   const known = new Set(pages.map(({ to }) => to));
-  const list = suggest(readList(text), pages).map((it): Suggestion => {
-    const { from, to } = it;
+  const { listed, refused } = readList(bytes);
+  const list = suggest(listed, known).map((it): Suggestion => {
+    const { line, from, to } = it;
     if (to === undefined) return it;
     const { error } = moved.safeParse({ addresses: [{ from, to }] });
     const [fault] = moveFaults([{ from, to }], known);
     const problem = error?.issues[0]?.message ?? fault?.rule;
-    return problem === undefined ? it : { from, why: problem };
+    return problem === undefined ? it : { line, from, why: problem };
   });
   const { addresses: before = [] } = valueOf(site, "moved") as { addresses?: Move[] };
   const added = list.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }]));
-  return { list, addresses: added.reduce<Move[]>((all, move) => withMove(all, move), before) };
+  return {
+    list,
+    refused,
+    addresses: added.reduce<Move[]>((all, move) => withMove(all, move), before),
+  };
 }
 
 async function write(addresses: readonly Move[]): Promise<void> {
@@ -69,12 +68,18 @@ async function main(): Promise<void> {
   const usage = "Usage: npm run moved -- FILE [--csv NEWFILE] [--write]";
   const { from, ...values } = withUsage(usage, given);
   needBrand();
-  const { list, addresses } = await preview(await readFile(from, "utf8"));
+  const { list, refused, addresses } = await preview(await readFile(from));
   for (const { from: old, to = "-", why } of list) console.log(`${old}  ->  ${to}  (${why})`);
   const count = list.filter(({ to }) => to !== undefined).length;
-  console.log(`\n${list.length} addresses: ${count} lead to a page.`);
+  for (const { line, text, why } of refused) console.log(`Line ${line}, not taken: ${text} ${why}`);
+  const left = refused.length > 0 ? ` ${refused.length} lines were not taken.` : "";
+  console.log(`\n${list.length} addresses: ${count} lead to a page.${left}`);
   if (values.csv !== undefined) {
-    const rows = [["old", "new", "why"], ...list.map(({ from, to = "", why }) => [from, to, why])];
+    const rows = [
+      ["old", "new", "why"],
+      ...list.map(({ from, to = "", why }) => [from, to, why]),
+      ...refused.map(({ text, why }) => [text, "", why]),
+    ];
     await writeFile(values.csv, rows.map((row) => `${row.map(cell).join(",")}\n`).join(""));
     console.log(`Written to ${values.csv}: complete the second column, then import that file.`);
   }

@@ -1,53 +1,45 @@
-import { parse } from "node-html-parser";
-
-/** An address of an older site, and where it leads, if the list says so. */
-export type Listed = { from: string; to?: string };
+import { gunzipSync } from "node:zlib";
+import type { List } from "./listed.ts";
+import { formOf, readJson, readRules } from "./rules.ts";
+import { readSitemap } from "./sitemap.ts";
+import { readTable } from "./table.ts";
 
 /**
- * Reads what an older site left: a sitemap, or a table with old and new addresses.
- * @param text of a sitemap (XML), or of a CSV with commas, semicolons or tabs
- * @returns paths, in the order of the list, each once
+ * Reads what an older site left: a sitemap, a table, or the redirects of a host.
+ * @param bytes of the file, perhaps with gzip
+ * @returns paths, each once, and what was not taken
  * @throws with a sentence about what to do
  */
-export function readList(text: string): Listed[] {
-  const listed = text.trimStart().startsWith("<") ? readSitemap(text) : readTable(text);
-  if (listed.length === 0) throw new Error("There is no address in this file.");
-  const first = new Map<string, Listed>();
-  for (const it of listed) if (!first.has(it.from)) first.set(it.from, it);
-  return [...first.values()];
-}
-
-function readSitemap(text: string): Listed[] {
-  const xml = parse(text);
-  if (xml.querySelector("sitemapindex"))
+export function readList(bytes: Buffer): List {
+  const text = textOf(bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes);
+  const list = listIn(text);
+  if (list.listed.length + list.refused.length === 0)
     throw new Error(
-      "This is a list of sitemaps: download those that it names, and import them one by one.",
+      'There is no address in this file. It takes a sitemap, a CSV with columns "old" and "new", and lists of redirects.',
     );
-  return xml.querySelectorAll("url > loc").map((loc) => ({ from: pathOf(loc.text.trim()) }));
+  return list;
 }
 
-/** The first column has the old address, the second one, which may be empty, the new. */
-function readTable(text: string): Listed[] {
-  const [head = ""] = text.split(/\r?\n/, 1);
-  const separator = ["\t", ";", ","].find((it) => head.includes(it)) ?? ",";
-  return rowsOf(text.replace(/^\uFEFF/, ""), separator)
-    .map((cells) => cells.map((cell) => cell.trim()))
-    .filter(([from = ""]) => /^(?:\/|https?:\/\/)/.test(from)) // not the line with the columns' names
-    .map(([from = "", to = ""]) => ({ from: pathOf(from), ...(to && { to: pathOf(to, "#") }) }));
+function listIn(text: string): List {
+  const begin = text.trimStart();
+  if (/^<(?:\?xml|!--|[\w:]*(?:urlset|sitemapindex)[\s>])/.test(begin)) return readSitemap(begin);
+  if (begin.startsWith("<"))
+    throw new Error("This is a page, no list: download the sitemap itself, such as /sitemap.xml.");
+  if (begin.startsWith("PK\u0003\u0004"))
+    throw new Error("This is a spreadsheet or an archive: save the list in it as CSV (UTF-8).");
+  if (/^[{[]/.test(begin)) return readJson(text);
+  const form = formOf(text);
+  return form === undefined ? readTable(text) : readRules(text, form);
 }
 
-/** RFC 4180: a cell may be in quotation marks, and has them doubled within. */
-const rowsOf = (text: string, separator: string): string[][] =>
-  text.split(/\r?\n/).map((line) => {
-    const cells = line.matchAll(
-      new RegExp(`(?:^|${separator})(?:"((?:[^"]|"")*)"|([^${separator}]*))`, "g"),
-    );
-    return [...cells].map(([, quoted, plain = ""]) => quoted?.replaceAll('""', '"') ?? plain);
-  });
-
-/** Without domain and query. @param kept "#": with the place on the page */
-function pathOf(address: string, kept = ""): string {
-  const url = URL.parse(address, "https://old.example");
-  if (!url) return address;
-  return url.pathname + (kept === "#" ? url.hash : "");
+/** Excel's "Unicode text" is UTF-16, and its CSV may be in Windows' letters. */
+function textOf(bytes: Buffer): string {
+  const [a, b] = bytes;
+  if (a === 0xff && b === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (a === 0xfe && b === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
 }

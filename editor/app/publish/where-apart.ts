@@ -6,7 +6,7 @@ const around = 80;
 
 /** Two texts, cut to where they differ: `own` are the words that the other one has not in this place. */
 export function whereApart(old: string, now: string): [old: Cut, now: Cut] {
-  const [a, b] = [fieldLabelOf(old), fieldLabelOf(now)];
+  const [a, b] = [partsOf(old), partsOf(now)];
   const most = Math.min(a.length, b.length);
   let [start, end] = [0, 0];
   while (start < most && a[start] === b[start]) start += 1;
@@ -23,4 +23,4 @@ export function whereApart(old: string, now: string): [old: Cut, now: Cut] {
   return [cut(a), cut(b)];
 }
 
-const fieldLabelOf = (text: string) => text.match(/\s+|\S+/g) ?? [];
+const partsOf = (text: string) => text.match(/\s+|\S+/g) ?? [];

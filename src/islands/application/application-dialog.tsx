@@ -1,26 +1,36 @@
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { application } from "#src/entries/application.ts";
 import type { CareersPage } from "#content/schemas/careers.ts";
-import { changeQuery } from "#src/browser/query.ts";
-import type { JobSummary } from "#src/lib/open-jobs.ts";
+import { changeQuery, onQueryChange, search } from "#src/browser/query.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { ApplicationForm } from "./application-form.tsx";
 import { JobFacts } from "./job-facts.tsx";
+import { type ListedOpening, listedOpening } from "./listed-opening.ts";
 
 type ApplicationDialogProps = {
   content: typeof application;
   factLabels: CareersPage["openings"]["factLabels"];
-  /** The opening to apply for; the dialog is open while it is set. */
-  job: JobSummary | undefined;
   /** An opening to draw the closed dialog with. */
-  anyJob: JobSummary;
+  anyJob: ListedOpening;
 };
+
+/**
+ * Id of the form that the openings' buttons submit: one for all, since Chromium calculates styles anew for each form in
+ * the end of the list, which is styled near the window only.
+ */
+export const applyId = "apply";
 
 /**
  * The open dialog has a history entry: Back closes it, and its address opens it. An entry pushed by Apply Now is
  * marked in its state, so that closing the dialog goes back instead of leaving it behind.
  */
-export const openDialog = (job: string) => changeQuery({ job }, "pushState", "apply");
+function openDialog(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault();
+  const { submitter } = event.nativeEvent as SubmitEvent; // of a submit event
+  if (!(submitter instanceof HTMLButtonElement)) return;
+  const job = new URL(submitter.formAction).pathname.split("/").at(-1);
+  changeQuery({ job }, "pushState", "apply");
+}
 
 function leaveDialog() {
   if (history.state === "apply") history.back();
@@ -37,10 +47,16 @@ const dialogClass =
 
 const titleId = "application-title";
 
-/** A native modal dialog. It stays mounted when closed, so that input is kept, for other openings too. */
-export function ApplicationDialog({ content, factLabels, job, anyJob }: ApplicationDialogProps) {
-  const [shown, setShown] = useState(job ?? anyJob);
-  if (job && job !== shown) setShown(job);
+/**
+ * A native modal dialog about the opening in the address (`?job=`). It stays mounted when closed, so that input is kept,
+ * for other openings too.
+ */
+export function ApplicationDialog({ content, factLabels, anyJob }: ApplicationDialogProps) {
+  // Empty in the prerendered page and during hydration.
+  const query = useSyncExternalStore(onQueryChange, search, () => "");
+  const job = listedOpening(new URLSearchParams(query).get("job"));
+  const [shown, setShown] = useState(anyJob);
+  if (job && job.slug !== shown.slug) setShown(job);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   const slug = job?.slug;
@@ -65,48 +81,51 @@ export function ApplicationDialog({ content, factLabels, job, anyJob }: Applicat
   }, [slug]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onClose={() => job && leaveDialog()}
-      // A press on the backdrop has the dialog as its target. Safari has no `closedby` yet
-      // (https://webkit.org/b/284592).
-      onMouseDown={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault(); // would take the focus that closing restores
-        close();
-      }}
-      className={dialogClass}
-    >
-      <header className="flex items-start gap-4 border-b border-line px-5 py-5 sm:px-9 sm:pt-8 sm:pb-6">
-        <div className="min-w-0 grow">
-          <p className="text-fine font-semibold text-label">{content.eyebrow}</p>
-          <h2 id={titleId} tabIndex={-1} className="mt-1 text-large">
-            {shown.title}
-          </h2>
-          <JobFacts labels={factLabels} job={shown} />
-        </div>
-        <button
-          type="button"
-          onClick={close}
-          className="-mt-1 -me-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
-        >
-          <Icon name="x" className="size-6" />
-          <span className="sr-only">{content.close}</span>
-        </button>
-      </header>
-      {/* The scroll padding keeps the label and the error message of the focused field in view. Firefox's default
+    <>
+      <form id={applyId} onSubmit={openDialog} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does the same */}
+      <dialog
+        ref={dialog}
+        aria-labelledby={titleId}
+        onClose={() => job && leaveDialog()}
+        // A press on the backdrop has the dialog as its target. Safari has no `closedby` yet
+        // (https://webkit.org/b/284592).
+        onMouseDown={(event) => {
+          if (event.target !== event.currentTarget) return;
+          event.preventDefault(); // would take the focus that closing restores
+          close();
+        }}
+        className={dialogClass}
+      >
+        <header className="flex items-start gap-4 border-b border-line px-5 py-5 sm:px-9 sm:pt-8 sm:pb-6">
+          <div className="min-w-0 grow">
+            <p className="text-fine font-semibold text-label">{content.eyebrow}</p>
+            <h2 id={titleId} tabIndex={-1} className="mt-1 text-large">
+              {shown.title}
+            </h2>
+            <JobFacts labels={factLabels} job={shown} />
+          </div>
+          <button
+            type="button"
+            onClick={close}
+            className="-mt-1 -me-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
+          >
+            <Icon name="x" className="size-6" />
+            <span className="sr-only">{content.close}</span>
+          </button>
+        </header>
+        {/* The scroll padding keeps the label and the error message of the focused field in view. Firefox's default
       scrollbar is white in the dark theme. */}
-      <div className="scroll-py-14 overflow-y-auto overscroll-contain px-5 py-6 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] sm:px-9 sm:py-8 tall:has-[form:not([hidden])]:scroll-pb-32 tall:has-[form:not([hidden])]:pb-0">
-        <ApplicationForm
-          content={content}
-          jobTitle={shown.title}
-          labelledBy={titleId}
-          open={job !== undefined}
-          onClose={close}
-        />
-      </div>
-    </dialog>
+        <div className="scroll-py-14 overflow-y-auto overscroll-contain px-5 py-6 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] sm:px-9 sm:py-8 tall:has-[form:not([hidden])]:scroll-pb-32 tall:has-[form:not([hidden])]:pb-0">
+          <ApplicationForm
+            content={content}
+            jobTitle={shown.title}
+            labelledBy={titleId}
+            open={job !== undefined}
+            onClose={close}
+          />
+        </div>
+      </dialog>
+    </>
   );
 }

@@ -5,7 +5,8 @@ import { Tag } from "#src/ui/tag.tsx";
 
 type JobFactsProps = {
   labels: CareersPage["openings"]["factLabels"];
-  job: Pick<Job, "department" | "location" | "experience"> & {
+  job: Pick<Job, "department" | "experience"> & {
+    location: Pick<Job["location"], "display">;
     /** As pages call it. */
     type: string;
   };
@@ -19,10 +20,10 @@ export function JobFacts({ labels, job }: JobFactsProps) {
     { label: labels.experience, icon: "briefcase", value: job.experience },
   ];
   return (
-    <dl className="mt-3.5 flex flex-wrap items-center gap-x-5 gap-y-2 text-fine text-muted">
+    <dl className="job-facts">
       <div>
-        <dt className="sr-only">{labels.department}</dt>
-        <dd className="flex">
+        <dt>{labels.department}</dt>
+        <dd>
           <Tag>
             <span>{job.department}</span>
           </Tag>
@@ -30,9 +31,9 @@ export function JobFacts({ labels, job }: JobFactsProps) {
       </div>
       {facts.map(({ label, icon, value }) => (
         <div key={label} hidden={!value}>
-          <dt className="sr-only">{label}</dt>
-          <dd className="flex items-center gap-1.5">
-            <Icon name={icon} className="size-4.5 text-label" />
+          <dt>{label}</dt>
+          <dd>
+            <Icon name={icon} />
             <span>{value}</span>
           </dd>
         </div>

@@ -2,7 +2,7 @@ import { page } from "#words";
 import { fill } from "#contract/sentences/fill.ts";
 import { isShown } from "#src/browser/listed-projects.ts";
 import type { PortfolioPage } from "#content/schemas/portfolio.ts";
-import { NothingFound } from "#src/islands/nothing-found.tsx";
+import { NothingFound } from "#src/sections/nothing-found.tsx";
 import type { ProjectCard as CardContent } from "#src/lib/projects.ts";
 import { CaseCard } from "./case-card.tsx";
 import { Invitation } from "./invitation.tsx";
@@ -57,7 +57,6 @@ export const ProjectList = ({ content, projects }: ProjectListProps) => {
       </form>
       <form action="/portfolio" hidden data-empty="">
         <NothingFound
-          hidden={false}
           level="h2"
           content={empty}
           followed={instead.length > 0}

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 
 type NothingFoundProps = {
-  hidden: boolean;
   level: "h2" | "h3";
   content: { title: string; text: string };
   reset: ComponentProps<typeof Button>;
@@ -13,7 +12,6 @@ type NothingFoundProps = {
 
 /** Shown instead of a list that its filter has emptied; offers a reset and another way on. */
 export const NothingFound = ({
-  hidden,
   level: Heading,
   content,
   reset,
@@ -21,7 +19,6 @@ export const NothingFound = ({
   followed,
 }: NothingFoundProps) => (
   <div
-    hidden={hidden}
     className={
       followed
         ? "mb-8 items-end justify-between gap-x-16 border-t border-line pt-9 md:mb-12 md:pt-12 lg:flex"
