@@ -28,8 +28,12 @@ async function load(port: number, name: string, acknowledged: Sent[]): Promise<v
       const fileBytes = randomInt(10) === 0 ? 1_000_000 : 20_000;
       const { sent, answer } = await sendRandom(port, `${name}-${visitor}-${i}`, fileBytes);
       if (answer === undefined) return;
-      expect(answer.status).toBe(200);
-      acknowledged.push(sent);
+      // All come from one address, of which two files are read at once: a page tries again.
+      const mustWait = answer.status === 503 && answer.retryAfter === "10";
+      if (!mustWait) {
+        expect(answer.status).toBe(200);
+        acknowledged.push(sent);
+      }
       await wait(randomInt(20));
     }
   }

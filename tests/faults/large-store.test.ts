@@ -81,7 +81,7 @@ test("pages are served while the owner works on a store of 1 GB", async () => {
         while (statSync(storePath(dir)).size > (await store.usedBytes()) + 1e6) await sleep(100);
       },
     ],
-    ["list", () => inbox("list")],
+    ["list", () => inbox("list", "all")],
     ["export", () => inbox("export", join(dir, "all.json"))],
     ["backup", () => inbox("backup", join(dir, "copy.sqlite"))],
     ["delete", () => inbox("erase", "email", "yes")],
