@@ -28,7 +28,7 @@ export const Invitation = ({ content, count }: InvitationProps) => (
       <svg
         viewBox="0 0 300 180"
         preserveAspectRatio="xMinYMin slice"
-        className="-me-7 mt-6 h-12 w-3/5 grow self-end fill-none stroke-white/40 stroke-[1.5] md:-me-10 @2xl:absolute @2xl:inset-e-10 @2xl:bottom-0 @2xl:h-3/5 @2xl:w-2/5"
+        className="-me-7 mt-5 h-9 w-3/5 grow self-end fill-none stroke-white/40 stroke-[1.5] md:-me-10 @2xl:absolute @2xl:inset-e-10 @2xl:bottom-0 @2xl:h-3/5 @2xl:w-2/5"
         aria-hidden="true"
       >
         <rect x="1" y="1" width="320" height="400" rx="12" />

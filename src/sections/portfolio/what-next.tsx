@@ -14,7 +14,7 @@ export function WhatNext({ content }: WhatNextProps) {
     <>
       {join && (
         <section aria-labelledby="join" className="page pt-10 lg:pt-14">
-          <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-5 border-y border-line py-6 lg:py-10">
+          <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-5 border-y border-line py-4 lg:py-10">
             <div>
               <h2 id="join" className="text-large">
                 {join.heading}
