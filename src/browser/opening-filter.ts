@@ -16,7 +16,7 @@ const openings: Opening[] = [];
 function readOpenings() {
   let item: Element | null | undefined = openings.at(-1)?.item;
   if (item) openings.pop();
-  else item = document.querySelector("#openings > ul > li");
+  else item = document.querySelector("#apply > ul > li");
   for (; item instanceof HTMLElement; item = item.nextElementSibling) {
     const texts = [...item.querySelectorAll("h3, [data-description]")];
     const searched = searchedOf(...texts.map(({ textContent }) => textContent ?? ""));

@@ -15,21 +15,22 @@ const submitAnywayMs = 2000;
 /**
  * `client:after-load` hydrates an island once the page has loaded and the browser is idle, or on the first touch,
  * key press or scroll (Astro's own directives request scripts before the first paint), and not before the island, or what
- * it is for, is in view. A button of its forms that was pressed earlier is clicked again after hydration.
+ * it is for, is in view. A button that was pressed earlier is clicked again after hydration.
  */
 const directive: ClientDirective = (load, { value }, island) => {
   const around = document.getElementById(String(value)) ?? island;
   let pressed: HTMLButtonElement | null = null;
   const holdClick = (event: Event) => {
     const button = (event.target as Element).closest("button"); // click targets are elements
-    pressed = island.contains(button?.form ?? button) ? button : null;
+    // Around the island, those that only it handles.
+    pressed = around === island || button?.type === "submit" ? button : null;
     if (pressed?.type !== "submit") return;
     event.preventDefault();
     setTimeout(replayClick, submitAnywayMs);
   };
   const replayClick = () => {
     around.removeEventListener("click", holdClick, true);
-    // A click makes React complete the hydration; that of a button around the island is a submit event to it, which does not.
+    // A click on the island makes React complete the hydration; that of a button around it does not.
     const [first] = island.children;
     if (pressed && !island.contains(pressed) && first instanceof HTMLElement) first.click();
     pressed?.click();

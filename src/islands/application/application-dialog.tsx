@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { application } from "#src/entries/application.ts";
 import type { CareersPage } from "#content/schemas/careers.ts";
 import { changeQuery, onQueryChange, search } from "#src/browser/query.ts";
@@ -14,19 +14,16 @@ type ApplicationDialogProps = {
   anyJob: ListedOpening;
 };
 
-/**
- * Id of the form that the openings' buttons submit: one for all, since Chromium calculates styles anew for each form in
- * the end of the list, which is styled near the window only.
- */
+/** Id of the form around the openings, which their buttons submit. */
 export const applyId = "apply";
 
 /**
  * The open dialog has a history entry: Back closes it, and its address opens it. An entry pushed by Apply Now is
  * marked in its state, so that closing the dialog goes back instead of leaving it behind.
  */
-function openDialog(event: FormEvent<HTMLFormElement>) {
+function openDialog(event: SubmitEvent) {
   event.preventDefault();
-  const { submitter } = event.nativeEvent as SubmitEvent; // of a submit event
+  const { submitter } = event;
   if (!(submitter instanceof HTMLButtonElement)) return;
   const job = new URL(submitter.formAction).pathname.split("/").at(-1);
   changeQuery({ job }, "pushState", "apply");
@@ -80,52 +77,55 @@ export function ApplicationDialog({ content, factLabels, anyJob }: ApplicationDi
       document.querySelector<HTMLElement>(`button[aria-describedby="opening-${before}"]`)?.focus();
   }, [slug]);
 
+  useEffect(() => {
+    const form = document.getElementById(applyId) as HTMLFormElement | null;
+    form?.addEventListener("submit", openDialog);
+    return () => form?.removeEventListener("submit", openDialog);
+  }, []);
+
   return (
-    <>
-      <form id={applyId} onSubmit={openDialog} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does the same */}
-      <dialog
-        ref={dialog}
-        aria-labelledby={titleId}
-        onClose={() => job && leaveDialog()}
-        // A press on the backdrop has the dialog as its target. Safari has no `closedby` yet
-        // (https://webkit.org/b/284592).
-        onMouseDown={(event) => {
-          if (event.target !== event.currentTarget) return;
-          event.preventDefault(); // would take the focus that closing restores
-          close();
-        }}
-        className={dialogClass}
-      >
-        <header className="flex items-start gap-4 border-b border-line px-5 py-5 sm:px-9 sm:pt-8 sm:pb-6">
-          <div className="min-w-0 grow">
-            <p className="text-fine font-semibold text-label">{content.eyebrow}</p>
-            <h2 id={titleId} tabIndex={-1} className="mt-1 text-large">
-              {shown.title}
-            </h2>
-            <JobFacts labels={factLabels} job={shown} />
-          </div>
-          <button
-            type="button"
-            onClick={close}
-            className="-mt-1 -me-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
-          >
-            <Icon name="x" className="size-6" />
-            <span className="sr-only">{content.close}</span>
-          </button>
-        </header>
-        {/* The scroll padding keeps the label and the error message of the focused field in view. Firefox's default
-      scrollbar is white in the dark theme. */}
-        <div className="scroll-py-14 overflow-y-auto overscroll-contain px-5 py-6 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] sm:px-9 sm:py-8 tall:has-[form:not([hidden])]:scroll-pb-32 tall:has-[form:not([hidden])]:pb-0">
-          <ApplicationForm
-            content={content}
-            jobTitle={shown.title}
-            labelledBy={titleId}
-            open={job !== undefined}
-            onClose={close}
-          />
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={() => job && leaveDialog()}
+      // A press on the backdrop has the dialog as its target. Safari has no `closedby` yet
+      // (https://webkit.org/b/284592).
+      onMouseDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault(); // would take the focus that closing restores
+        close();
+      }}
+      className={dialogClass}
+    >
+      <header className="flex items-start gap-4 border-b border-line px-5 py-5 sm:px-9 sm:pt-8 sm:pb-6">
+        <div className="min-w-0 grow">
+          <p className="text-fine font-semibold text-label">{content.eyebrow}</p>
+          <h2 id={titleId} tabIndex={-1} className="mt-1 text-large">
+            {shown.title}
+          </h2>
+          <JobFacts labels={factLabels} job={shown} />
         </div>
-      </dialog>
-    </>
+        <button
+          type="button"
+          onClick={close}
+          className="-mt-1 -me-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
+        >
+          <Icon name="x" className="size-6" />
+          <span className="sr-only">{content.close}</span>
+        </button>
+      </header>
+      {/* The scroll padding keeps the label and the error message of the focused field in view. Firefox's default
+      scrollbar is white in the dark theme. */}
+      <div className="scroll-py-14 overflow-y-auto overscroll-contain px-5 py-6 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] sm:px-9 sm:py-8 tall:has-[form:not([hidden])]:scroll-pb-32 tall:has-[form:not([hidden])]:pb-0">
+        <ApplicationForm
+          content={content}
+          jobTitle={shown.title}
+          labelledBy={titleId}
+          open={job !== undefined}
+          onClose={close}
+        />
+      </div>
+    </dialog>
   );
 }

@@ -12,7 +12,7 @@ export function listedOpening(slug: string | null): ListedOpening | undefined {
   if (!slug) return undefined;
   const item = document.getElementById(`opening-${slug}`)?.closest<HTMLElement>("li");
   if (!item || isOver(item.dataset["last"], Date.now())) return undefined;
-  const title = item.querySelector<HTMLButtonElement>("button[form]")?.value ?? "";
+  const title = item.querySelector("button")?.value ?? "";
   const facts = [...item.querySelectorAll("dd")].map((fact) => fact.textContent ?? "");
   const [department = "", display = "", type = "", experience = ""] = facts;
   return { slug, title, department, location: { display }, type, experience };

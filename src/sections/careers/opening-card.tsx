@@ -1,5 +1,4 @@
 import type { CareersPage } from "#content/schemas/careers.ts";
-import { applyId } from "#src/islands/application/application-dialog.tsx";
 import { JobFacts } from "#src/islands/application/job-facts.tsx";
 import { type JobSummary, jobPath } from "#src/lib/open-jobs.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -38,7 +37,6 @@ export function OpeningCard({ content, job }: OpeningCardProps) {
           {/* Opens the dialog; without scripts, leads to the form on the opening's own page. */}
           <Button
             type="submit"
-            form={applyId}
             formAction={`${jobPath(job.slug)}#apply`}
             // Not its text, which a translator may have changed.
             value={job.title}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { departmentSlug } from "#src/browser/listed-openings.ts";
+import { applyId } from "#src/islands/application/application-dialog.tsx";
 import type { CareersPage } from "#content/schemas/careers.ts";
 import { mailto } from "#src/lib/mailto.ts";
 import type { JobSummary } from "#src/lib/open-jobs.ts";
@@ -41,17 +42,23 @@ export function OpeningList({ content, jobs, recruitingEmail, children }: Openin
       >
         {`${jobs.length} ${jobs.length === 1 ? count.one : count.many}`}
       </p>
-      <ul className="long-list grid gap-3 sm:gap-6 lg:grid-cols-2">
-        {jobs.map((job) => (
-          <li
-            key={job.slug}
-            data-department={departmentSlug(job.department)}
-            data-last={job.lastSecond}
-          >
-            <OpeningCard content={content} job={job} />
-          </li>
-        ))}
-      </ul>
+      {/*
+       * One for all, around them: Chromium styles the end of a long list anew for each form in it, and looks for the form
+       * of each button that names one among all the others.
+       */}
+      <form id={applyId}>
+        <ul className="long-list grid gap-3 sm:gap-6 lg:grid-cols-2">
+          {jobs.map((job) => (
+            <li
+              key={job.slug}
+              data-department={departmentSlug(job.department)}
+              data-last={job.lastSecond}
+            >
+              <OpeningCard content={content} job={job} />
+            </li>
+          ))}
+        </ul>
+      </form>
       <div hidden data-empty="">
         <NothingFound
           level="h3"
