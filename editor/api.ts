@@ -5,7 +5,7 @@ import { addToPage, openEntry } from "./content/open-entry.ts";
 import { overview } from "./content/overview.ts";
 import { draftOf } from "./preview/draft-of.ts";
 import { changesSince } from "./publish/content/changes-since.ts";
-import { entriesToMend } from "./publish/content/mistakes.ts";
+import { entriesToFix } from "./publish/content/mistakes.ts";
 import { recordEntries } from "./publish/content/record.ts";
 import { followVersion, takeBack, undo } from "./publish/content/take-back.ts";
 import { checkEntry } from "#content/change/check.ts";
@@ -62,7 +62,7 @@ const functions = {
   draftOf: own(draftOf),
 
   changesSince: publishing(changesSince),
-  entriesToMend: publishing(entriesToMend),
+  entriesToFix: publishing(entriesToFix),
   recordEntries: publishing(recordEntries),
   takeBack: publishing(takeBack),
   undo: publishing(undo),

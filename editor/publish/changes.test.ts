@@ -247,9 +247,9 @@ test("a broken entry stops a publish and is named; nothing becomes live", async 
   expect(outcome).toMatchObject({
     state: "failed",
     message: expect.stringMatching(
-      /^Nothing was published: \d things are to mend first\. Visitors see what was live before\.$/,
+      /^Nothing was published: \d things are to fix first\. Visitors see what was live before\.$/,
     ),
-    toMend: expect.arrayContaining([
+    toFix: expect.arrayContaining([
       { kind: "people", slug, name: "People › Nobody", message: "Role needs a text." },
     ]),
   });

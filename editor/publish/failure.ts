@@ -1,16 +1,16 @@
 import { statfs } from "node:fs/promises";
 import { wasKilled } from "#tools/site/was-killed.ts";
-import type { ToMend } from "./content/mistakes.ts";
+import type { ToFix } from "./content/mistakes.ts";
 
 /** Why something was not published, in sentences for whoever edits. */
 export class PublishFailure extends Error {
-  /** Entries with what is to mend in their forms. */
-  readonly toMend: ToMend[];
+  /** Entries with what is to fix in their forms. */
+  readonly toFix: ToFix[];
   /** What programs said, for a developer. */
   readonly details: string;
-  constructor(message: string, more: { toMend?: ToMend[]; details?: string } = {}) {
+  constructor(message: string, more: { toFix?: ToFix[]; details?: string } = {}) {
     super(message);
-    this.toMend = more.toMend ?? [];
+    this.toFix = more.toFix ?? [];
     this.details = more.details ?? "";
   }
 }
@@ -31,8 +31,8 @@ export async function checkRoom(folder: string): Promise<void> {
 const askDeveloper = "Ask a developer to";
 export const sentences = {
   diskFull: `The disk of the editor is full, so nothing was published. ${unchanged} Whoever looks after the server has to make room; nothing that you wrote is lost.`,
-  mend: (count: number) =>
-    `Nothing was published: ${count === 1 ? "one thing is" : `${count} things are`} to mend first. ${unchanged}`,
+  fix: (count: number) =>
+    `Nothing was published: ${count === 1 ? "one thing is" : `${count} things are`} to fix first. ${unchanged}`,
   killed: `${wasKilled} ${isRecorded}`,
   build: `The pages could not be built. ${isRecorded}`,
   notServed: `The new pages are ready, but the site did not take them within half a minute. ${isRecorded} Whoever looks after the server finds the reason in the site's log.`,

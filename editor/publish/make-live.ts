@@ -53,8 +53,8 @@ export function createMakeLive(
     });
     if (said === undefined) return;
     const lack = lackOf(said);
-    const toMend = lack === undefined ? await call("entriesToMend", said) : [];
-    throw new PublishFailure(lack ?? sentences.build, { toMend, details: said.slice(-4_000) });
+    const toFix = lack === undefined ? await call("entriesToFix", said) : [];
+    throw new PublishFailure(lack ?? sentences.build, { toFix, details: said.slice(-4_000) });
   }
 
   /** Visitors get a build, or still get the one before. @throws PublishFailure */

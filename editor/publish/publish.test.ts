@@ -175,7 +175,7 @@ test("a commit that cannot be built is recorded and not live, and a later publis
   expect(await it.publish()).toMatchObject({
     state: "failed",
     message: expect.stringMatching(/could not be built\. It is recorded, but not live/),
-    toMend: [{ kind: "people", slug: one }],
+    toFix: [{ kind: "people", slug: one }],
   });
   expect(it.git("for-each-ref", "refs/editor/*/live")).toBe(live);
   expect(await it.changes()).toHaveLength(2);

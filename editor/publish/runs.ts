@@ -1,5 +1,5 @@
 import { tryLockFolder } from "#tools/site/lock-folder.ts";
-import type { ToMend } from "./content/mistakes.ts";
+import type { ToFix } from "./content/mistakes.ts";
 import { failureOf } from "./failure.ts";
 
 export type Step = "check" | "build" | "bring live";
@@ -21,7 +21,7 @@ export type Outcome = {
   by: string;
   /** ISO 8601. */
   at: string;
-  toMend: ToMend[];
+  toFix: ToFix[];
 };
 export type Status = {
   running?: Job;
@@ -35,11 +35,11 @@ export function createRuns(dir: string, report: (error: unknown) => void) {
 
   async function run(what: Job["what"], by: string, task: () => Promise<Result>): Promise<void> {
     const { notes, ...outcome } = await task().then(
-      (result) => ({ ...result, toMend: [] }),
+      (result) => ({ ...result, toFix: [] }),
       (error: unknown) => {
-        const { message, toMend, details } = failureOf(error);
+        const { message, toFix, details } = failureOf(error);
         if (details) report(details);
-        return { message, toMend, state: "failed" as const, notes: [] };
+        return { message, toFix, state: "failed" as const, notes: [] };
       },
     );
     const note = notes.filter(Boolean).join(" ");

@@ -108,7 +108,7 @@ test("a broken build is refused, and the next whole one is served", async () => 
     await eventually(() => expect(refused(), what).toBe(1));
     expect(await (await server.get("/")).text(), what).toContain(`<p>${live}</p>`);
     expect(await (await server.get("/readyz")).json(), what).toMatchObject({ build: live });
-    live = `mended-${number}`;
+    live = `fixed-${number}`;
     writeBuild(join(builds, live), live);
     makeLive(builds, live);
     await eventually(async () => expect(await (await server.get("/")).text()).toContain(live));

@@ -120,7 +120,7 @@ test("the end of a publish is shown, however slowly the list of changes comes", 
     await sleep(2_000);
     await route.continue();
   });
-  status = { last: { state: "live", message: "Home", by: "", at, toMend: [] } };
+  status = { last: { state: "live", message: "Home", by: "", at, toFix: [] } };
   await page.getByText(/^Live since/).waitFor();
   expect(await page.locator(".progress").count()).toBe(0);
 });

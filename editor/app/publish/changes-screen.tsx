@@ -82,7 +82,7 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
           change={change}
           isChosen={!left.has(keyOf(change))}
           choose={(isChosen) => choose(change, isChosen)}
-          mistakes={(status.last?.toMend ?? [])
+          mistakes={(status.last?.toFix ?? [])
             .filter(({ kind, slug }) => kind === change.kind && slug === change.slug)
             .map(({ message }) => message)}
           isBusy={isBusy}

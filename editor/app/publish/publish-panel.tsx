@@ -111,13 +111,13 @@ function useSecondsSince(time: string): number {
 }
 
 function Ended({ outcome }: { outcome: Outcome }) {
-  const { state, message, note, toMend, at, by } = outcome;
+  const { state, message, note, toFix, at, by } = outcome;
   if (state === "failed")
     return (
       <div className="ended failed">
         <p className="error">{message}</p>
         <ul>
-          {toMend.map(({ kind, slug, name, message: mistake }) => (
+          {toFix.map(({ kind, slug, name, message: mistake }) => (
             <li key={`${name} ${mistake}`}>
               <a href={linkTo(kind, slug || undefined)}>{name}</a>: {mistake}
             </li>

@@ -5,10 +5,10 @@ import { type EntryId, readSite } from "#content/site.ts";
 import { brandFolder } from "#content/brand-folder.ts";
 
 /** An entry that cannot be published, and why. */
-export type ToMend = EntryId & { name: string; message: string };
+export type ToFix = EntryId & { name: string; message: string };
 
 /** What is wrong in all entries. */
-export const mistakes = async (): Promise<ToMend[]> =>
+export const mistakes = async (): Promise<ToFix[]> =>
   (await issues(readSite(brandFolder), siteNow())).map(
     ({ entry: { kind, slug, title }, issue: { message } }) => ({
       kind,
@@ -19,7 +19,7 @@ export const mistakes = async (): Promise<ToMend[]> =>
   );
 
 /** The entries that a program names at the start of a line: "People › Zara Malik › Role: needs a text". */
-export async function entriesToMend(said: string): Promise<ToMend[]> {
+export async function entriesToFix(said: string): Promise<ToFix[]> {
   const all = readSite(brandFolder)
     .entries.map(({ kind, slug, title }) => ({ kind, slug, name: nameOf(kind, title) }))
     .toSorted((a, b) => b.name.length - a.name.length);

@@ -7,7 +7,7 @@ import { PublishFailure, sentences } from "#editor/publish/failure.ts";
 import type { Recorded } from "#editor/publish/repository/repository.ts";
 import { linesOf, sentenceOf } from "#editor/publish/sentence.ts";
 import { type Asked, changesSince, type Change, isSame } from "./changes-since.ts";
-import { mistakes, type ToMend } from "./mistakes.ts";
+import { mistakes, type ToFix } from "./mistakes.ts";
 import { publishedEntries, repository } from "./published.ts";
 
 type Options = {
@@ -20,7 +20,7 @@ type Options = {
   only?: readonly Asked[];
 };
 type Answer =
-  | { problem: string; toMend?: ToMend[] }
+  | { problem: string; toFix?: ToFix[] }
   | (Recorded & { note: string; sentence: string; changes: EntryId[] });
 
 /** Checks entries and records them: what is saved afterwards is not in the commit. */
@@ -28,8 +28,8 @@ export async function recordEntries({ live, by, names, only }: Options): Promise
   const changes = await changesSince(live);
   const { chosen, keys } = await chosenOf(changes, live, only ?? changes);
   if (only && chosen.length === 0) return { problem: sentences.nothingChosen };
-  const toMend = (await mistakes()).filter((it) => !only || keys.has(keyOf(it)));
-  if (toMend.length > 0) return { problem: sentences.mend(toMend.length), toMend };
+  const toFix = (await mistakes()).filter((it) => !only || keys.has(keyOf(it)));
+  if (toFix.length > 0) return { problem: sentences.fix(toFix.length), toFix };
   const sentence = sentenceOf(chosen);
   const lines = linesOf(chosen, (it) => names[keyOf(it)]).map((it) => `- ${it}`);
   const message = [sentence, "", ...lines, ""].join("\n");
