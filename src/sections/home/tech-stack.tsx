@@ -41,7 +41,6 @@ const Chip = ({ href, children }: { href: string | undefined; children: ReactNod
   href ? (
     <a href={href} className={`${chip} press text-action hover:border-action`}>
       {children}
-      <Icon name="arrow-right" className="size-4" />
     </a>
   ) : (
     <span className={chip}>{children}</span>
