@@ -16,7 +16,8 @@ export const Picture = ({ content: { avif, src, alt, narrow }, sizes, ...rest }:
         <source
           media="(width < 40rem)"
           type="image/avif"
-          srcSet={narrow}
+          srcSet={`${narrow} 800w`}
+          sizes={sizes}
           width={800}
           height={753}
         />
