@@ -3,7 +3,7 @@ import { journey } from "#tests/support/engines/journey.ts";
 
 // Not those of a closed dialog, or shown only when a list is empty.
 const headings =
-  "[...document.querySelectorAll('main :is(h2, h3):not(dialog *, [hidden] *)')].map((it) => it.textContent)";
+  "[...document.querySelectorAll('main :is(h2, h3):not(dialog *, [hidden] *, [data-unlisted] *)')].map((it) => it.textContent)";
 const blocks = "[...document.querySelectorAll('[data-reveal]')]";
 const hidden = `${blocks}.filter((it) => getComputedStyle(it).opacity !== '1').length`;
 
