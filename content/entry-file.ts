@@ -23,7 +23,15 @@ export function parseEntry(text: string): { value?: Record<string, unknown>; pro
       problem: `The file cannot be read${line ? `: something is wrong at or before line ${line}` : ""}. Most often a quotation mark or a space at the start of a line is missing there.`,
     };
   }
-  const value: unknown = document.toJS();
+  let value: unknown;
+  try {
+    value = document.toJS();
+  } catch {
+    return {
+      problem:
+        "The file cannot be read: a text that begins with * stands there for another one. It needs quotation marks.",
+    };
+  }
   if (typeof value === "object" && value !== null && !Array.isArray(value))
     return { value: value as Record<string, unknown> };
   return {

@@ -11,6 +11,7 @@ import {
   stringify,
   visit,
 } from "yaml";
+import { parseEntry } from "#content/entry-file.ts";
 import type { Data } from "#content/site.ts";
 
 /** A text stands on one line: a changed word is one line of the history. */
@@ -24,9 +25,10 @@ const options = { lineWidth: 0, aliasDuplicateObjects: false };
  */
 export function yamlOf(value: Data, before = ""): string {
   const wanted: unknown = JSON.parse(JSON.stringify(value));
+  const said = parseEntry(before).value;
+  if (said === undefined) return stringify(wanted, options);
+  if (isDeepStrictEqual(said, wanted)) return before;
   const document = parseDocument(before);
-  if (document.errors.length > 0 || !isMap(document.contents)) return stringify(wanted, options);
-  if (isDeepStrictEqual(document.toJS(), wanted)) return before;
   // What stands in two places is written out: one of them can then be changed or deleted.
   visit(document, { Alias: (_, it) => it.resolve(document)?.clone() as Node | undefined });
   visit(document, { Value: (_, it) => void delete it.anchor });
