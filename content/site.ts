@@ -113,10 +113,14 @@ export function slugsIn(folder: string, kind: KindName): string[] {
       .filter((it) => it.isDirectory() && isSlug(it.name))
       .map(({ name }) => name)
       .toSorted();
-  } catch {
-    return []; // none of this kind
+  } catch (error) {
+    if (isMissing(error)) return []; // none of this kind
+    throw error;
   }
 }
+
+/** What cannot be looked into may have entries: a site without them would be another one. */
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
 
 /** As last read, with the number, time and size of their files. */
 const read = new Map<string, { stamp: string; entry: Entry }>();
@@ -137,13 +141,16 @@ export function readEntry(folder: string, id: EntryId): Entry | undefined {
   return entry;
 }
 
-/** Whatever writes a file whole makes a new one: another number. @returns undefined if there is none */
+/**
+ * Whatever writes a file whole makes a new one: another number. Who may read it changes its second time only.
+ * @returns undefined if there is none
+ */
 export function stampOf(file: string): string | undefined {
   try {
-    const { ino, mtimeMs, size } = statSync(file);
-    return `${ino} ${mtimeMs} ${size}`;
-  } catch {
-    return undefined; // not there, or a link to nothing
+    const { ino, ctimeMs, size } = statSync(file);
+    return `${ino} ${ctimeMs} ${size}`;
+  } catch (error) {
+    return isMissing(error) ? undefined : "unknown"; // undefined for a link to nothing, too
   }
 }
 
