@@ -53,10 +53,15 @@ await prepareBrand().catch((error: Error) => {
   if (!editing) process.exit(1);
 });
 // Astro's server reloads the generated files. After an error, the next change tries again.
-const prepareAgain = () => void prepareBrand().catch(console.error);
+let prepared: Promise<unknown> = Promise.resolve();
+const prepareAgain = () => {
+  // What was read last is written last.
+  prepared = prepared.then(prepareBrand).catch(console.error);
+};
 // The whole folder: a part of it may be away for a while, and then be another one.
 watch(join(root, brandFolder), { recursive: true }, (_event, file) => {
-  if (/^(?:content(?:[/\\]brand\b.*)?|sentences\.yaml)$/.test(file ?? "")) prepareAgain();
+  if (/^(?:content(?:[/\\](?:brand|company)\b.*)?|sentences\.yaml)$/.test(file ?? ""))
+    prepareAgain();
 }).on("error", console.error);
 
 const astro = "node_modules/astro/bin/astro.mjs";

@@ -1,10 +1,11 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fromBuffer } from "@capsizecss/unpack";
 import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { brandFolder } from "#content/brand-folder.ts";
 import type { Brand } from "#content/schemas/brand.ts";
+import { writeWhole } from "#server/write-whole.ts";
 import { layoutOf } from "./layout-features.ts";
 import { type ShownText, shownTexts } from "./shown-characters.ts";
 
@@ -37,7 +38,7 @@ export async function writeFonts({ fonts }: Brand) {
     if (use === "display" || !isBoth)
       notes.push(...lacking(isBoth ? "fonts.display and fonts.text" : `fonts.${use}`, face, texts));
     const subset = await subsetOf(use, whole, language, texts);
-    await writeFile(join(root, ".generated", `${use}.woff2`), subset);
+    await writeWhole(join(root, ".generated", `${use}.woff2`), subset);
     rules += await fontFaces(use, whole);
   }
   return { language, rules, notes };

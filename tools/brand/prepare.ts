@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brandFolder } from "#content/brand-folder.ts";
 import { entryOf, readSite, type Site } from "#content/site.ts";
@@ -6,6 +5,7 @@ import { directionOf } from "#src/entries/locale.ts";
 import { type Brand, propertyOf, type Role, roles } from "#content/schemas/brand.ts";
 import { channels } from "#content/schemas/color.ts";
 import { isShapedLanguage } from "#src/lib/shaped.ts";
+import { writeWhole } from "#server/write-whole.ts";
 import { writeFonts } from "./fonts.ts";
 import { groups } from "#content/sentences.ts";
 
@@ -21,15 +21,14 @@ export async function prepareBrand(): Promise<string[]> {
   if (!value)
     throw new Error(`${brandFolder}/content/brand/index.yaml: ${problem ?? "is missing"}`);
   const brand = value as Brand; // the check has found no mistake in it
-  await mkdir(join(root, ".generated"), { recursive: true });
   await writeSentences(site);
   const fonts = await writeFonts(brand);
   const { language, rules } = fonts;
-  await writeFile(
+  await writeWhole(
     join(root, ".generated/brand.css"),
     brandStyles(brand) + scriptStyles(language) + rules,
   );
-  await writeFile(join(root, ".generated/accents.css"), accentStyles(brand));
+  await writeWhole(join(root, ".generated/accents.css"), accentStyles(brand));
   return fonts.notes;
 }
 
@@ -38,7 +37,7 @@ async function writeSentences({ sentences }: Site): Promise<void> {
   const lines = groups.map(
     (group) => `export const ${group} = ${JSON.stringify(sentences[group])};\n`,
   );
-  await writeFile(join(root, ".generated/words.ts"), lines.join(""));
+  await writeWhole(join(root, ".generated/words.ts"), lines.join(""));
 }
 
 /**
