@@ -10,7 +10,8 @@ import { writeEntry } from "./write-entry.ts";
 
 export const movedEntry: EntryId = { kind: "moved", slug: "" };
 
-const movesOf = (entry: Entry | undefined): Move[] => {
+/** None of one that cannot be read. */
+export const movesOf = (entry: Entry | undefined): Move[] => {
   const { addresses } = (entry?.value ?? {}) as { addresses?: Move[] };
   return Array.isArray(addresses) ? addresses : [];
 };

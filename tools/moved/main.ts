@@ -9,7 +9,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { parseDocument } from "yaml";
-import { readSite, valueOf } from "#content/site.ts";
+import { movedEntry, movesOf } from "#content/change/moves.ts";
+import { entryOf, readSite } from "#content/site.ts";
 import { withUsage } from "#server/with-usage.ts";
 import { writeWhole } from "#server/write-whole.ts";
 import { brandFolder } from "#content/brand-folder.ts";
@@ -23,8 +24,10 @@ import { type Suggestion, suggest } from "./suggest.ts";
 const file = join(brandFolder, "content/moved/index.yaml");
 
 /** What a list would add to the entry. @param bytes of the file */
-export async function preview(bytes: Buffer) {
-  const site = readSite(brandFolder);
+export async function preview(bytes: Buffer, site = readSite(brandFolder)) {
+  const entry = entryOf(site, movedEntry);
+  // What is in it would be written over.
+  if (entry?.problem !== undefined) throw new Error(`${file}: ${entry.problem}`);
   const pages = pageAddresses(site);
   const known = new Set(pages.map(({ to }) => to));
   const { listed, refused } = readList(bytes);
@@ -36,12 +39,11 @@ export async function preview(bytes: Buffer) {
     const problem = error?.issues[0]?.message ?? fault?.rule;
     return problem === undefined ? it : { line, from, why: problem };
   });
-  const { addresses: before = [] } = valueOf(site, "moved") as { addresses?: Move[] };
   const added = list.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }]));
   return {
     list,
     refused,
-    addresses: added.reduce<Move[]>((all, move) => withMove(all, move), before),
+    addresses: added.reduce<Move[]>((all, move) => withMove(all, move), movesOf(entry)),
   };
 }
 

@@ -1,5 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { brandFolder } from "#content/brand-folder.ts";
+import { type Data, readSite, withEntry } from "#content/site.ts";
 import { preview } from "./main.ts";
 import { readList } from "./read-list.ts";
 
@@ -160,4 +162,17 @@ test("the preview says where each address leads, and why not, and nothing else i
     "/leistungen/apps.php",
     "/alt.html",
   ]);
+});
+
+test("a list of moves that cannot be read is not written over, and an empty one is added to", async () => {
+  const id = { kind: "moved", slug: "" } as const;
+  const site = (value: Data) => withEntry(readSite(brandFolder), id, value);
+  const list = Buffer.from("/old /contact");
+  const { addresses } = await preview(list, site({ addresses: null }));
+  expect(addresses).toEqual([{ from: "/old", to: "/contact" }]);
+  const { entries, ...rest } = site({});
+  const broken = entries.map((it) =>
+    it.kind === "moved" ? { ...it, value: undefined, problem: "The file cannot be read." } : it,
+  );
+  await expect(preview(list, { ...rest, entries: broken })).rejects.toThrow("cannot be read");
 });
