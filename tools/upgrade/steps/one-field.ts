@@ -8,9 +8,11 @@ import { type Step, writeEntry } from "./step.ts";
 /** Until 1.3.0 some facts stood in two fields, and what was kept off the site was called a draft. */
 export const oneField: Step = {
   version: "1.3.0",
-  says: "A phone number is dialed as it is shown; `weeks` and `cost` of a project stand beside its client, and make its `size`; `draft` is called `hidden`; the house style has no `figures`",
+  says: "A phone number is dialed as it is shown; `weeks` and `cost` of a project stand beside its client, and make its `size`; `draft` is called `hidden`, and `gates` of Careers `openingsCount`; the house style has no `figures`",
   apply: async (content) => {
-    const files = globSync("{{jobs,projects}/*,house-style,company}/index.yaml", { cwd: content });
+    const files = globSync("{{jobs,projects}/*,house-style,company,pages/careers}/index.yaml", {
+      cwd: content,
+    });
     const changed = await Promise.all(files.map((file) => changeEntry(join(content, file))));
     return changed.includes(true);
   },
@@ -21,7 +23,8 @@ async function changeEntry(file: string): Promise<boolean> {
   if (entry.errors.length > 0 || !isMap(entry.contents)) return false;
   const changed = [
     dialShown(entry),
-    rename(entry),
+    rename(entry, ["draft"], ["hidden"]),
+    rename(entry, ["hero", "gates"], ["hero", "openingsCount"]),
     moveFromDetail(entry),
     split(entry),
     entry.delete("figures"),
@@ -37,10 +40,10 @@ function dialShown(entry: Document): boolean {
   return isSame && entry.deleteIn(["phone", "dialed"]);
 }
 
-function rename(entry: Document): boolean {
-  if (!entry.has("draft")) return false;
-  entry.set("hidden", entry.get("draft"));
-  return entry.delete("draft");
+function rename(entry: Document, from: string[], to: string[]): boolean {
+  if (!entry.hasIn(from)) return false;
+  entry.setIn(to, entry.getIn(from, true));
+  return entry.deleteIn(from);
 }
 
 function moveFromDetail(entry: Document): boolean {

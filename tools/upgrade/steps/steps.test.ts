@@ -57,6 +57,7 @@ test("facts that stood in two fields of before 1.3.0 stand in one, and a draft i
     "content/projects/card/index.yaml":
       "# ours\ntitle: Card\nsize: 14 weeks, $66,000\ndraft: true\n",
     "content/projects/other/index.yaml": "title: Other\nsize: a summer\n",
+    "content/pages/careers/index.yaml": "hero:\n  gates:\n    one: open role\n",
     "content/house-style/index.yaml": "names: []\nfigures:\n  - figure: 5\nkept: []\n",
     "content/projects/study/index.yaml":
       "title: Study\ndetail:\n  weeks: 34\n  cost: $9\n  team: Two\n",
@@ -65,6 +66,9 @@ test("facts that stood in two fields of before 1.3.0 stand in one, and a draft i
   expect(await applySteps(brand, "1.2.0")).toEqual([expect.stringMatching(/^1\.3\.0: A phone/)]);
   const read = (file: string) => readFile(join(brand, "content", file), "utf8");
   expect(await read("company/index.yaml")).toBe("# ours\nphone:\n  shown: +49 421 12\n");
+  expect(await read("pages/careers/index.yaml")).toBe(
+    "hero:\n  openingsCount:\n    one: open role\n",
+  );
   expect(await read("projects/card/index.yaml")).toBe(
     "# ours\ntitle: Card\nhidden: true\nweeks: 14\ncost: $66,000\n",
   );
