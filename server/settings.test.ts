@@ -189,6 +189,11 @@ const conflicts: [name: string, env: object][] = [
   ["SMTP_USER", { ...oauth, ...noLogin }],
 ];
 const single = rows(invalid).map(([name, value]): [string, object] => [name, { [name]: value }]);
+test("a wrong value is named as it was given", () => {
+  const names = ["PUBLIC_URL", "SITE_ORIGINS", "CLAMD", "MAIL_TO", "WEBHOOK_FIELDS"];
+  for (const name of names) expect(() => read({ [name]: "x-y" })).toThrow(/, not "x-y"\.$/);
+});
+
 test.for([...single, ...conflicts])("a wrong %s is rejected in one sentence: %o", ([name, env]) => {
   expect(() => read({ ...mail, ...env })).toThrow(new RegExp(`^${name} [^\\n]*\\.$`));
   expect(() => read({ ...mail, ...env })).not.toThrow(/secret/);

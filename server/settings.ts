@@ -1,4 +1,4 @@
-import { type BaseIssue, safeParse } from "valibot";
+import { safeParse } from "valibot";
 import { noonOf } from "#contract/days.ts";
 import { databaseFrom } from "./inbox/postgres/address.ts";
 import type { Place } from "./inbox/place.ts";
@@ -126,9 +126,13 @@ function mailOf(values: Values) {
 /** @throws SettingsError for a value that one of them does not take */
 function valuesOf(env: Environment, wanted: typeof rows): Values {
   const values = wanted.map(([name, row]) => {
-    const result = safeParse(row.is, givenIn(env, name));
+    const given = givenIn(env, name);
+    const result = safeParse(row.is, given);
     if (result.success) return [name, result.output];
-    throw new SettingsError(toSentence(name, row, result.issues[0]));
+    const { message } = result.issues[0];
+    // Quoted, so that lines in it make no further ones.
+    const not = row.secret || !given ? "" : `, not ${JSON.stringify(given)}`;
+    throw new SettingsError(`${name} ${message}${not}.`);
   });
   return Object.fromEntries(values) as Values; // of those that are wanted
 }
@@ -146,10 +150,6 @@ function givenIn(env: Environment, name: Name): string | undefined {
       `${name} has double quotes around its value: use single ones, or none.`,
     );
   return value.replace(/^'(.*)'$/s, "$1");
-}
-
-function toSentence(name: Name, { secret }: Row, { message, input }: BaseIssue<unknown>): string {
-  return `${name} ${message}${secret || !input ? "" : `, not "${input}"`}.`;
 }
 
 /** @returns one sentence about settings that are valid alone but not together */
