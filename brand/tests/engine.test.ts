@@ -23,7 +23,7 @@ it("is not named by the engine", () => {
     "i",
   );
   const files = globSync([
-    "{.ci,.github,contract,editor,hosting,server,src,tests,tools}/**/*.*",
+    "{.ci,.github,content,contract,editor,hosting,server,src,tests,tools}/**/*.*",
     "*.{json,md,ts,yaml}",
     "Dockerfile",
     "docs/*.md",
