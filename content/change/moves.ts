@@ -1,6 +1,6 @@
 import { type Entry, type EntryId, readEntry } from "#content/site.ts";
 import { kindOf } from "#content/kinds.ts";
-import { isTaken, type Move, withMove } from "#content/rules/moves.ts";
+import { isTaken, type Move, withMoves } from "#content/rules/moves.ts";
 import { addressOf } from "#content/forms/page-addresses.ts";
 import { siteAsSaved } from "./check.ts";
 import { contentFolder } from "./files.ts";
@@ -37,7 +37,7 @@ const ownPageOf = (entry: Entry): string | undefined => {
 export async function leadOn(entry: Entry, slug: string): Promise<boolean> {
   const from = ownPageOf(entry);
   const to = kindOf(entry.kind).page(slug);
-  return from !== undefined && writeMoves((moves) => withMove(moves, { from, to }));
+  return from !== undefined && writeMoves((moves) => withMoves(moves, [{ from, to }]));
 }
 
 /** Where visitors of an entry's page are led when it is deleted; undefined if it has no page of its own. */
@@ -56,7 +56,7 @@ export function pageInstead(entry: Entry): Move | undefined {
  * @returns as above
  */
 export const leadTo = (move: Move, isKnown: boolean) =>
-  writeMoves((moves) => withMove(moves, move).filter((it) => isKnown || it.from !== move.from));
+  writeMoves((moves) => withMoves(moves, [move]).filter((it) => isKnown || it.from !== move.from));
 
 /** Takes out what would hide a page that is there again: an entry was restored, or a new one has an old address. */
 export async function tidyMoves(): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { moved } from "#content/schemas/moved.ts";
-import { type Move, moveFaults, movedOf, withMove } from "./moves.ts";
+import { type Move, moveFaults, movedOf, withMoves } from "./moves.ts";
 
 const pages = new Set(["/", "/about", "/services", "/services#apps", "/portfolio/boat"]);
 const move = (from: string, to = "/about") => ({ from, to });
@@ -97,5 +97,5 @@ test.for([
   ["back again leaves one line", [move("/a", "/b")], move("/b", "/a"), [move("/b", "/a")]],
   ["the last word counts", [move("/a/", "/b")], move("/a", "/c"), [move("/a", "/c")]],
 ] as const)("%s", ([, before, added, after]) => {
-  expect(withMove(before as readonly Move[], added)).toEqual(after);
+  expect(withMoves(before as readonly Move[], [added])).toEqual(after);
 });

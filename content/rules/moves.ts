@@ -33,54 +33,62 @@ export const isTaken = (from: string, pages: ReadonlySet<string>): boolean =>
  * @param pages addresses that links may have
  */
 export function moveFaults(moves: readonly Move[], pages: ReadonlySet<string>): Fault[] {
-  const keys = moves.map(({ from }) => keyOf(from));
+  const leading = byKey(moves);
   return moves.flatMap(({ from, to }, index): Fault[] => {
     const fault = (field: keyof Move, rule: string) => [{ index, field, rule }];
     if (reserved.test(keyOf(from)))
       return fault("from", `${from} is answered by the server itself`);
     if (isTaken(from, pages))
       return fault("from", `${from} is an address of this site: what is there would not be found`);
-    if (keys.indexOf(keyOf(from)) < index)
+    if (leading.get(keyOf(from)) !== moves[index])
       return fault("from", `${from} leads to another page already`);
-    if (leadsTo(moves, to) === undefined)
+    if (leadsTo(leading, to) === undefined)
       return fault("to", `${from} would lead in a circle: choose a page`);
-    if (!pages.has(pageOf(to)) && !keys.includes(pageOf(to)))
+    if (!pages.has(pageOf(to)) && !leading.has(pageOf(to)))
       return fault("to", `there is no page ${to}: choose one from the list`);
     return [];
   });
 }
 
+/** Of several from one address, the first. */
+const byKey = (moves: readonly Move[]): ReadonlyMap<string, Move> =>
+  new Map(moves.toReversed().map((move) => [keyOf(move.from), move]));
+
 /** Where a chain of moves ends; undefined if it is a circle. */
-function leadsTo(moves: readonly Move[], to: string): string | undefined {
-  const passed = new Set<string>();
+function leadsTo(moves: ReadonlyMap<string, Move>, to: string): string | undefined {
+  const passed = new Set<Move>();
   let end = to;
   for (;;) {
-    const next = moves.find(({ from }) => keyOf(from) === pageOf(end));
+    const next = moves.get(pageOf(end));
     if (!next) return end;
-    if (passed.has(next.from)) return undefined;
-    passed.add(next.from);
+    if (passed.has(next)) return undefined;
+    passed.add(next);
     end = next.to;
   }
 }
 
 /** Moves as the site serves them: by key, chains shortened. @param moves without faults */
-export const movedOf = (moves: readonly Move[]): Moved =>
-  Object.fromEntries(
+export function movedOf(moves: readonly Move[]): Moved {
+  const leading = byKey(moves);
+  return Object.fromEntries(
     moves.flatMap(({ from, to }) => {
-      const end = leadsTo(moves, to);
+      const end = leadsTo(leading, to);
       return end === undefined
         ? []
         : [[keyOf(from), encodedPath(pageOf(end) + end.replace(/^[^#]*/, ""))]];
     }),
   );
+}
 
 /**
- * Moves with one more: those that led to its old address lead to the new one, and none starts where there is a page now.
+ * Moves with further ones, none of which leads to where another of them starts: those that led to their old addresses lead to the
+ * new ones, and none starts where there is a page now.
  */
-export function withMove(moves: readonly Move[], move: Move): Move[] {
-  const isFrom = (path: string) => keyOf(path) === keyOf(move.from);
+export function withMoves(moves: readonly Move[], added: readonly Move[]): Move[] {
+  const leading = new Map(added.map((move) => [keyOf(move.from), move]));
+  const pages = new Set(added.map(({ to }) => pageOf(to)));
   const kept = moves
-    .filter(({ from }) => !isFrom(from) && keyOf(from) !== pageOf(move.to))
-    .map(({ from, to }) => (isFrom(pageOf(to)) ? { from, to: move.to } : { from, to }));
-  return [...kept, move];
+    .filter(({ from }) => !leading.has(keyOf(from)) && !pages.has(keyOf(from)))
+    .map(({ from, to }) => ({ from, to: leading.get(pageOf(to))?.to ?? to }));
+  return [...kept, ...leading.values()];
 }

@@ -19,16 +19,16 @@ const pattern = /[*^$[\]{}|\\]|\/:[a-z]/i;
  */
 export function listOf(rules: readonly Rule[]): List {
   const list: List = { listed: [], refused: [] };
-  const byKey = Map.groupBy(rules, ({ from }) => keyOf(pathOf(from)));
-  for (const rule of rules) {
+  const read = rules.map((rule) => ({ rule, key: keyOf(pathOf(rule.from)), fault: faultOf(rule) }));
+  const readable = read.filter(({ fault }) => fault === undefined);
+  const clashes = new Map(
+    Map.groupBy(readable, ({ key }) => key)
+      .entries()
+      .map(([key, same]) => [key, clashIn(same.map(({ rule }) => rule))]),
+  );
+  for (const { rule, key, fault } of read) {
     const { line, from, to } = rule;
-    const same = byKey.get(keyOf(pathOf(from))) ?? [];
-    const why =
-      faultOf(rule) ??
-      clashOf(
-        rule,
-        same.filter((it) => faultOf(it) === undefined),
-      );
+    const why = fault ?? clashes.get(key)?.(rule);
     if (why !== undefined) list.refused.push({ line, text: to ? `${from} ${to}` : from, why });
     else list.listed.push({ line, from: pathOf(from), ...(to && { to: targetOf(to) }) });
   }
@@ -52,14 +52,19 @@ function faultOf({ from, to }: Rule): string | undefined {
   return undefined;
 }
 
-/** @param same rules of the same address that can be read */
-function clashOf(rule: Rule, same: readonly Rule[]): string | undefined {
+/** Nobody looks for more. */
+const shownLines = 10;
+
+/** @param same rules of the same address that can be read @returns says of one of them why it is not taken */
+function clashIn(same: readonly Rule[]): (rule: Rule) => string | undefined {
   const [first] = same;
   const targets = new Set(same.map(({ to }) => to && keyOf(targetOf(to))));
-  const lines = same.map(({ line }) => line).join(", ");
+  const lines = same.slice(0, shownLines).map(({ line }) => line);
+  const all = `${lines.join(", ")}${same.length > shownLines ? " and more" : ""}`;
   if (targets.size > 1)
-    return `leads to different pages in lines ${lines}: keep one of them (addresses are the same without a slash at the end)`;
-  return first === rule ? undefined : `is in line ${first?.line}, too`;
+    return () =>
+      `leads to different pages in lines ${all}: keep one of them (addresses are the same without a slash at the end)`;
+  return (rule) => (first === rule ? undefined : `is in line ${first?.line}, too`);
 }
 
 const origin = "https://old.example";

@@ -14,7 +14,7 @@ import { entryOf, readSite } from "#content/site.ts";
 import { withUsage } from "#server/with-usage.ts";
 import { writeWhole } from "#server/write-whole.ts";
 import { brandFolder } from "#content/brand-folder.ts";
-import { type Move, moveFaults, withMove } from "#content/rules/moves.ts";
+import { type Move, moveFaults, withMoves } from "#content/rules/moves.ts";
 import { pageAddresses } from "#content/forms/page-addresses.ts";
 import { moved } from "#content/schemas/moved.ts";
 import { needBrand } from "#tools/brand/need-brand.ts";
@@ -43,7 +43,7 @@ export async function preview(bytes: Buffer, site = readSite(brandFolder)) {
   return {
     list,
     refused,
-    addresses: added.reduce<Move[]>((all, move) => withMove(all, move), movesOf(entry)),
+    addresses: withMoves(movesOf(entry), added),
   };
 }
 
