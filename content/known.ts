@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { beginningOf, isOver, lastSecondOf } from "#contract/days.ts";
+import { beginningOf, isDay, isOver, lastSecondOf } from "#contract/days.ts";
 import { retentionOf } from "#contract/retention.ts";
 import { type KindName, kindOf } from "./kinds.ts";
 import { withoutHidden } from "./without-hidden.ts";
@@ -68,10 +68,6 @@ function knownOf(site: Site, now: Now): Known {
 }
 
 const isHidden = ({ value }: Entry) => value === undefined || value["hidden"] === true;
-
-/** What is being typed may be no day. */
-const isDay = (day: unknown): day is string =>
-  typeof day === "string" && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
 
 type Zones = readonly (string | undefined)[];
 

@@ -1,4 +1,4 @@
-import { noonOf } from "#contract/days.ts";
+import { isDay, noonOf } from "#contract/days.ts";
 
 /**
  * The moment for which a site is decided. What ends is left out by the day's first moment in UTC, since nightly builds are
@@ -14,10 +14,11 @@ export type Now = {
 
 export const firstMomentOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** @param day for which something is built (2027-02-01), by default that of SITE_DAY; without one, the present moment */
+/** @param day for which something is built (2027-02-01), by default that of SITE_DAY; without one, the present moment @throws for what is no day */
 export function siteNow(day: string | undefined = process.env["SITE_DAY"]): Now {
   const now = new Date();
   if (!day) return { over: now, begun: now };
+  if (!isDay(day)) throw new Error(`SITE_DAY has to be a day such as 2026-11-21, not "${day}"`);
   const isToday = day === now.toISOString().slice(0, 10);
   return { over: firstMomentOf(day), begun: isToday ? now : noonOf(day) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { beginningOf, isOver, lastSecondOf, lastZone } from "./days.ts";
+import { beginningOf, isDay, isOver, lastSecondOf, lastZone } from "./days.ts";
 import { checkOpening } from "./site-facts.ts";
 
 it.each([
@@ -54,3 +54,12 @@ it("is over in a build of version 1.2 when its last day is over everywhere", () 
   expect(causeAt("2027-03-01T11:59:59Z")).toBeUndefined();
   expect(causeAt("2027-03-01T12:00:00Z")).toBe("jobClosed");
 });
+
+it.for([
+  ["2027-02-28", true],
+  ["2027-02-31", false],
+  ["2027-13-01", false],
+  ["2027-2-1", false],
+  ["foo", false],
+  [undefined, false],
+] as const)("%s is a day: %s", ([text, is]) => expect(isDay(text)).toBe(is));

@@ -10,6 +10,12 @@ export const lastZone = "Etc/GMT+12";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** Whether a text is a day that exists, such as 2027-02-15. */
+export const isDay = (text: unknown): text is string =>
+  typeof text === "string" &&
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+
 /** A time at which it is that day almost everywhere. @param day ISO date */
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 

@@ -1,4 +1,4 @@
-import { optional, type InferOutput, isoDate, pipe, string } from "valibot";
+import { optional, type InferOutput, string } from "valibot";
 import { retentionDays } from "#contract/retention.ts";
 import { eventFields, usualFields } from "./outbox/events.ts";
 import { projectRoot } from "./served-environment.ts";
@@ -28,7 +28,7 @@ export const groups = {
       for: "folder of [the editor's builds](#the-editor-on-the-server), of which the one is served that the link `live` leads to",
     },
     SITE_DAY: {
-      is: optional(pipe(string(), isoDate("must be a day such as 2027-02-01"))),
+      is: optional(is.day),
       for: "build, or serve the pages of, another day, such as `2027-02-01`, to see which openings will have closed",
     },
     API_ONLY: { is: flag, for: "`1`: start without a build; only the URLs of the forms answer" },

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { isDay } from "#contract/days.ts";
 import { isDatabaseUrl } from "./inbox/postgres/address.ts";
 import { type Mailbox, mailboxes } from "./outbox/mailbox.ts";
 import { clamdAddress, type ClamdAddress } from "./resume/clamd.ts";
@@ -221,4 +222,9 @@ export const siteOrigins = v.pipe(
     (origins) => Array.isArray(origins) && origins.every((origin) => origin !== undefined),
     "must be the addresses of the sites whose forms are taken, separated by commas, such as https://www.example.com",
   ),
+);
+
+export const day = v.pipe(
+  v.string(),
+  v.check((it) => isDay(it), "must be a day such as 2027-02-01"),
 );

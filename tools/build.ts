@@ -9,7 +9,7 @@ import { spawnSync } from "node:child_process";
 import { cp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { z } from "astro/zod";
+import { isDay } from "#contract/days.ts";
 import { loadEnv } from "vite";
 import { siteFactsPath } from "#contract/site-facts.ts";
 import { retryPagePaths } from "#contract/retry-page.ts";
@@ -47,7 +47,7 @@ const made = join(root, ".generated/site");
 const site = process.env["SITE_DIR"]?.trim() || join("dist", mode);
 
 try {
-  if (!z.iso.date().safeParse(siteDay).success)
+  if (!isDay(siteDay))
     throw new Error(`The build date must be a day such as 2026-11-21, not "${siteDay}".`);
   const problem = folderProblem(root);
   if (problem) throw new Error(problem);

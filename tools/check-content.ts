@@ -26,6 +26,8 @@ import { goneAddresses } from "./outside-addresses.ts";
  */
 export async function checkContent(folder: string, isAdvising = true) {
   const [site, now] = [readSite(folder), siteNow()];
+  // In its language, by its names.
+  const hasCompany = Object.keys(valueOf(site, "company")).length > 0;
   const advise = async () => [
     ...(await advice(site, decide(site, now))).map(
       ({ at, says, other }) =>
@@ -36,7 +38,7 @@ export async function checkContent(folder: string, isAdvising = true) {
   return {
     entries: site.entries.length,
     findings: await mistakes(site, now),
-    advice: isAdvising ? await advise() : [],
+    advice: isAdvising && hasCompany ? await advise() : [],
     left: isAdvising ? [...(await leftovers(folder)), ...untranslated(site.untranslated)] : [],
   };
 }
@@ -59,7 +61,8 @@ if (import.meta.main) {
   --strict    advice on words fails, too
   --mistakes  no advice
   --outside   asks addresses outside the site whether they still answer`,
-    () => parseArgs({ options: { strict: flag, mistakes: flag, outside: flag } }).values,
+    () =>
+      siteNow() && parseArgs({ options: { strict: flag, mistakes: flag, outside: flag } }).values,
   );
   needBrand();
   const isAdvising = !isBrief;

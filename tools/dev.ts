@@ -9,6 +9,7 @@ import { randomBytes } from "node:crypto";
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { siteNow } from "#content/now.ts";
 import { withUsage } from "#server/with-usage.ts";
 import { brandFolder } from "#content/brand-folder.ts";
 import { needBrand } from "./brand/need-brand.ts";
@@ -25,7 +26,7 @@ const editing = process.argv[2] === "edit";
 const usage = editing
   ? "Usage: npm run edit, which serves the editor at http://localhost:3000/edit (PORT: another port)."
   : "Usage: npm run dev, which serves the site at http://localhost:3000 as its files are (PORT: another port).";
-withUsage(usage, () => parseArgs({ args: process.argv.slice(editing ? 3 : 2) }));
+withUsage(usage, () => siteNow() && parseArgs({ args: process.argv.slice(editing ? 3 : 2) }));
 needBrand();
 const problem = folderProblem(root);
 if (problem) console.error(problem);
