@@ -110,7 +110,7 @@ export function slugsIn(folder: string, kind: KindName): string[] {
   if (!many) return [""];
   try {
     return readdirSync(join(folder, own), { withFileTypes: true })
-      .filter((it) => it.isDirectory() && isSlug(it.name))
+      .filter((it) => (it.isDirectory() || it.isSymbolicLink()) && isSlug(it.name))
       .map(({ name }) => name)
       .toSorted();
   } catch (error) {

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { folderOf } from "#server/testing/temp.ts";
 import { brandFolder } from "#content/brand-folder.ts";
+import { readSite, valueOf } from "#content/site.ts";
 import { company } from "#src/entries/company.ts";
 import { checkContent } from "./check-content.ts";
 
@@ -12,7 +13,17 @@ const numbers = (first: number, last: number, between = " ") =>
 
 const testimonial = { order: 1, name: "Ada", position: "Director", company: "Engines", work: "Sums", quote: "It works." }; // prettier-ignore
 const withQuote = (quote: string) => ({ "testimonials/ada/index.yaml": { ...testimonial, quote } });
+const brand = valueOf(readSite(brandFolder), "brand") as {
+  logo: string;
+  fonts: Record<string, string>;
+};
+const ofBrand = {
+  "brand/index.yaml": brand,
+  [`brand/${brand.logo}`]: '<svg viewBox="0 0 1 1" />',
+  ...Object.fromEntries(Object.values(brand.fonts).map((name) => [`brand/${name}`, " "])),
+};
 const correct = {
+  ...ofBrand,
   "company/index.yaml": { ...company, language: "en" },
   "house-style/index.yaml": {
     names: ["Tarnok", company.name],
@@ -51,7 +62,7 @@ test.for([
   ["an exempt text", withQuote("Comming Soon!")],
 ] as const)("accepts %s", async ([, changed]) => {
   expect(await check(changed)).toEqual({
-    entries: 3,
+    entries: 4,
     findings: [],
     advice: [],
     left: [expect.stringContaining(".example")],
@@ -158,9 +169,9 @@ test("names the field of a link that leads nowhere", async () => {
   );
 });
 
-test("reports missing company and house style entries", async () => {
+test("reports the entries that are missing", async () => {
   const folder = folderOf({});
   const { findings } = await checkContent(folder);
-  const missing = ["company/index.yaml", "house-style/index.yaml"];
+  const missing = ["company/index.yaml", "brand/index.yaml", "house-style/index.yaml"];
   expect(findings).toEqual(missing.map((file) => `${folder}/content/${file} is missing`));
 });

@@ -7,7 +7,7 @@ import { type EntryId, entryOf, placeOf, type Site } from "#content/site.ts";
 import { inFull, issues } from "./issues.ts";
 
 /** Kinds that every site has; without one of the others, the page that needs it says so. */
-const needed: readonly KindName[] = ["company", "houseStyle"];
+const needed: readonly KindName[] = ["company", "brand", "houseStyle"];
 
 /** A line for each mistake of a site, which cannot be built with it: entry, field, rule and file. */
 export async function mistakes(site: Site, now: Now): Promise<string[]> {
