@@ -131,7 +131,8 @@ function valuesOf(env: Environment, wanted: typeof rows): Values {
     if (result.success) return [name, result.output];
     const { message } = result.issues[0];
     // Quoted, so that lines in it make no further ones.
-    const not = row.secret || !given ? "" : `, not ${JSON.stringify(given)}`;
+    const shown = given?.replace(/\/\/[^/@]*@/, "//…@"); // no password, in what was to be an address
+    const not = row.secret || !shown ? "" : `, not ${JSON.stringify(shown)}`;
     throw new SettingsError(`${name} ${message}${not}.`);
   });
   return Object.fromEntries(values) as Values; // of those that are wanted

@@ -14,6 +14,8 @@ const { values } = withUsage(
 // npm takes `npm run doctor --send` for an option of its own.
 const isSending = values.send || process.env["npm_config_send"] === "true";
 loadServedEnvironment();
+// `npm run doctor | head` closes the pipe early; that is no error.
+process.stdout.on("error", () => process.exit());
 
 const labels = { good: "good ", note: "note ", wrong: "TO DO" };
 function print({ about, state, text }: Finding): void {
