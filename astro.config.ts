@@ -16,7 +16,9 @@ const api = process.env["API_URL"];
 /** Under `npm run edit`, which gives a key. */
 const editKey = process.env["EDIT"];
 /** No build needs it. */
-const preview = editKey === undefined ? undefined : await import("./editor/preview/plugins.ts");
+const preview =
+  editKey === undefined ? undefined : await import("./editor/preview/draft-module.ts");
+const gate = editKey === undefined ? undefined : await import("./editor/preview/key.ts");
 /** What the development server hands out of the project. */
 const served = [brandFolder, ..."src content contract .astro .generated node_modules".split(" ")];
 /** The real folder of the packages: node_modules may hold symbolic links. */
@@ -51,7 +53,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [
-      ...(preview && editKey ? [preview.previewKey(editKey)] : []),
+      ...(gate && editKey ? [gate.previewKey(editKey)] : []),
       slots(),
       styleSources(),
       tailwindcss(),

@@ -1,16 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { beginningOf, isDay, isOver, lastSecondOf } from "#contract/days.ts";
 import { retentionOf } from "#contract/retention.ts";
-import { type KindName, kindOf } from "./kinds.ts";
+import { kindOf } from "./kinds.ts";
 import { withoutHidden } from "./without-hidden.ts";
-import { fieldsIn } from "#content/forms/fields.ts";
-import { formFor } from "#content/forms/forms.ts";
+import { type Names, namesIn } from "./listed-names.ts";
 import { pageAddresses } from "#content/forms/page-addresses.ts";
-import type { NamesOf } from "#content/schemas/fields.ts";
 import type { Now } from "./now.ts";
 import { type Office, officesOf } from "./offices.ts";
-import { perValue } from "./per-value.ts";
-import { type Data, type Entry, entryOf, keyOf, kindNames, type Site, valueOf } from "./site.ts";
+import { type Data, type Entry, keyOf, kindNames, type Site, valueOf } from "./site.ts";
 
 /*
  * What entries decide about each other, and the day about them: which of them visitors see, which pages there are, what words
@@ -32,8 +29,8 @@ export type Known = {
   links: ReadonlyMap<string, string>;
   /** Addresses that links may have: of pages that are there, and of those. */
   pages: ReadonlySet<string>;
-  /** What entries list for others to choose from, by `namesKey`; undefined where an entry cannot be read or is wrong. */
-  names: Readonly<Record<string, readonly string[] | undefined>>;
+  /** What entries list for others to choose from. */
+  names: Names;
 };
 
 /** The latest ones: of the site as it is saved, and with a draft or two. */
@@ -173,46 +170,4 @@ function languageOf({ language }: Data): string {
   } catch {
     return "en";
   }
-}
-
-export const namesKey = ({ paths, having = "" }: NamesOf): string => [...paths, having].join();
-
-/** What fields of all kinds can name. */
-let wantedNames: readonly NamesOf[] | undefined;
-const wanted = () => (wantedNames ??= allWanted());
-const allWanted = (): NamesOf[] =>
-  kindNames
-    .flatMap((kind) => [...fieldsIn(formFor(kind))])
-    .flatMap((field) => ("of" in field && typeof field.of === "object" ? [field.of] : []))
-    .concat(marks);
-
-/** Icons of the brand's own. */
-export const marks: NamesOf = { paths: ["brand.marks.name"] };
-
-function namesIn(site: Site): Known["names"] {
-  const listed = ({ paths, having }: NamesOf) => {
-    const found = paths.map((path) => {
-      const [kind, ...keys] = path.split(".");
-      const entry = entryOf(site, { kind: kind as KindName, slug: "" });
-      return entry && isRight(entry) ? textsAt(entry.value, keys, having) : undefined;
-    });
-    return found.every((it) => it !== undefined) ? found.flat() : undefined;
-  };
-  return Object.fromEntries(wanted().map((it) => [namesKey(it), listed(it)]));
-}
-
-/** What an entry lists says nothing while it is wrong itself. */
-const isRight = perValue(
-  ({ kind, value }: Entry) => kindOf(kind).schema.safeParse(withoutHidden(value)).success,
-);
-
-/** Texts that a path leads to, through the items of lists. */
-function textsAt(value: unknown, [key, ...keys]: readonly string[], having?: string): string[] {
-  if (Array.isArray(value)) {
-    const items = value as (Data | null | undefined)[];
-    const meant = items.filter((it) => having === undefined || it?.[having] !== undefined);
-    return meant.flatMap((it) => textsAt(it, key === undefined ? [] : [key, ...keys]));
-  }
-  if (key === undefined) return typeof value === "string" ? [value] : [];
-  return textsAt((value as Data | null | undefined)?.[key], keys, having);
 }

@@ -5,7 +5,8 @@ import { type Field, type Found, type Path, walk } from "#content/forms/fields.t
 import { notAFile } from "#content/schemas/brand.ts";
 import { notAnIcon } from "#content/schemas/fields.ts";
 import { viewBoxOf, widthToHeight } from "#content/schemas/view-box.ts";
-import { type Known, marks, namesKey } from "#content/known.ts";
+import type { Known } from "#content/known.ts";
+import { marks, namesKey } from "#content/listed-names.ts";
 import { keyOf, type Site } from "#content/site.ts";
 
 /* Names in an entry of what other entries and files have. */

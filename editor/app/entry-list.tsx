@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { KindName } from "#content/kinds.ts";
-import type { KindSummary, Summary } from "#editor/content/overview.ts";
+import type { KindSummary } from "#editor/content/overview.ts";
+import type { Summary } from "#editor/content/summaries.ts";
 import { reasonOf, write } from "./api.ts";
 import { useKeptDrafts } from "./drafts.ts";
 import { linkTo } from "./route.ts";

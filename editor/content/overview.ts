@@ -1,44 +1,21 @@
-import { existsSync, globSync } from "node:fs";
+import { namedIn, pageOfKind, type Summary, summaryOf } from "./summaries.ts";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { siteAsSaved } from "#content/change/check.ts";
-import { folderOf } from "#content/change/files.ts";
-import { type Known, marks, namesKey } from "#content/known.ts";
+import type { Known } from "#content/known.ts";
+import { marks, namesKey } from "#content/listed-names.ts";
 import { dayAt, siteNow } from "#content/now.ts";
 import { issues } from "#content/rules/issues.ts";
-import { perValue } from "#content/per-value.ts";
-import { type Entry, keyOf, kindNames, type Site, valueOf } from "#content/site.ts";
+import { type Entry, kindNames, valueOf } from "#content/site.ts";
 import { formFor } from "#content/forms/forms.ts";
-import { withoutHidden } from "#content/without-hidden.ts";
 import { type KindName, kindOf } from "#content/kinds.ts";
-import {
-  addressOf,
-  previewOf,
-  type PageAddress,
-  pageAddresses,
-} from "#content/forms/page-addresses.ts";
+import { addressOf, type PageAddress, pageAddresses } from "#content/forms/page-addresses.ts";
 import { brandFolder } from "#content/brand-folder.ts";
 import { groups } from "#content/schemas/kind.ts";
 import { iconNames } from "#content/schemas/icon-names.ts";
-import { type Field, fieldsIn, type Group, walk } from "#content/forms/fields.ts";
+import { type Field, fieldsIn, type Group } from "#content/forms/fields.ts";
 import { isPictureName } from "#content/picture-file.ts";
 import { type Fact, factsOf } from "./facts.ts";
-
-/** An entry in a list. */
-export type Summary = {
-  slug: string;
-  title: string;
-  state: string;
-  /** Kept off the site for now. */
-  isHidden?: boolean;
-  /** Its file, from the project's root. */
-  picture?: string;
-  /** Whether no page names it. */
-  isOnNoPage?: true;
-  /** Why it cannot be shown on the site, in a sentence. */
-  problem?: string;
-  /** The page that shows it. */
-  page: string;
-};
 
 export type KindSummary = {
   label: string;
@@ -163,76 +140,6 @@ function withNames(field: Field, known: Known): Field {
 
 const allWithNames = (fields: Record<string, Field>, known: Known) =>
   Object.fromEntries(Object.entries(fields).map(([key, it]) => [key, withNames(it, known)]));
-
-type All = {
-  site: Site;
-  known: Known;
-  /** The first thing that is wrong with an entry. */
-  problems: ReadonlyMap<Entry, string>;
-  /** "people/amina-raza": entries that others name where it is not hidden. */
-  named: ReadonlySet<string>;
-  /** One that shows entries of a kind. */
-  pages: ReadonlyMap<KindName, string>;
-  /** In UTC. */
-  today: string;
-};
-
-/** Entries that an entry names. */
-const namedIn = perValue((entry: Entry) =>
-  [...walk(formFor(entry.kind), withoutHidden(entry.value ?? {}))].flatMap(({ field, value }) =>
-    field.type === "entry" ? [`${field.of}/${String(value)}`] : [],
-  ),
-);
-
-function summaryOf(entry: Entry, all: All): Summary {
-  const { state, isNamed } = kindOf(entry.kind);
-  const isOnNoPage = isNamed === true && !all.named.has(keyOf(entry));
-  const isHidden = entry.value?.["hidden"] === true;
-  const picture = pictureOf(entry);
-  const problem = all.problems.get(entry);
-  const isClosed = all.known.closed.has(keyOf(entry));
-  return {
-    slug: entry.slug,
-    title: entry.title,
-    state: isHidden
-      ? "Hidden: visitors do not see it"
-      : (state?.(entry.value ?? {}, all.today, isClosed) ?? ""),
-    page: (isClosed ? undefined : ownPage(entry)) ?? all.pages.get(entry.kind) ?? "/",
-    ...(isHidden && { isHidden }),
-    ...(isOnNoPage && { isOnNoPage }),
-    ...(picture && { picture }),
-    ...(problem && { problem }),
-  };
-}
-
-const ownPage = perValue((entry: Entry) => previewOf(entry, false));
-
-/** A page that shows entries of a kind. */
-function pageOfKind(kind: KindName, addresses: ReadonlySet<string>): string {
-  const page = sharedPage(kindOf(kind).page);
-  const pages = [...addresses];
-  const isThere = pages.some((it) => it.replace(/#.*/, "") === page.replace(/#.*/, ""));
-  return isThere ? page : (pages.find((it) => it.startsWith(`${page}/`)) ?? "/");
-}
-
-/** A page that shows it among others; the list of its kind for an entry without a page. */
-function sharedPage(page: (slug: string) => string): string {
-  const address = page("*");
-  return address.includes("*") ? address.replace(/[/#]\*$/, "") || "/" : address;
-}
-
-const pictureOf = (entry: Entry) => pictureFiles(entry).find((file) => existsSync(file));
-
-const pictureFiles = perValue((entry: Entry): string[] => {
-  const { drawing } = kindOf(entry.kind);
-  const own = [...walk(formFor(entry.kind), entry.value ?? {})].find(
-    ({ field, value }) => field.type === "picture" && typeof value === "string",
-  );
-  return [
-    ...(own ? [join(folderOf(entry), String(own.value))] : []),
-    ...(drawing ? [join(brandFolder, "assets", drawing(entry.value ?? {}, entry.slug))] : []),
-  ];
-});
 
 /** Folders in assets with drawings that a field can name. */
 function drawingFolders(): string[] {
