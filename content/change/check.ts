@@ -4,7 +4,15 @@ import { brandFolder } from "#content/brand-folder.ts";
 import { decide, type Known } from "#content/known.ts";
 import { siteNow } from "#content/now.ts";
 import { inFull, type Issue, issues, issuesIn } from "#content/rules/issues.ts";
-import { type Data, type EntryId, keyOf, readSite, type Site, withEntry } from "#content/site.ts";
+import {
+  type Data,
+  type EntryId,
+  entryOf,
+  keyOf,
+  readSite,
+  type Site,
+  withEntry,
+} from "#content/site.ts";
 import { folderOf } from "./files.ts";
 import { pictureFile } from "./uploads.ts";
 
@@ -14,10 +22,16 @@ export function siteAsSaved(): Site & { known: Known } {
   return { ...site, known: decide(site, siteNow()) };
 }
 
+/** With its place in lists, which a form of a new entry does not have. */
+export function withPlace(id: EntryId, entered: Data): Data {
+  if (!("order" in formFor(id.kind).fields)) return entered;
+  const { order = 1 } = entryOf(siteAsSaved(), id)?.value ?? {};
+  return { order, ...entered };
+}
+
 /** Everything that is wrong with an entry as it is in its form. */
 export async function checkEntry(id: EntryId, entered: Data): Promise<Issue[]> {
-  // A new entry gets its place in lists when it is saved.
-  const value = "order" in formFor(id.kind).fields ? { order: 1, ...entered } : entered;
+  const value = withPlace(id, entered);
   const { known, ...site } = siteAsSaved();
   return issuesIn(site, id.kind, value, known, async (name) => {
     const file = pictureFile(folderOf(id), name);

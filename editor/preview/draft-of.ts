@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { decide } from "#content/known.ts";
 import { siteNow } from "#content/now.ts";
-import { checkEntry } from "#content/change/check.ts";
+import { checkEntry, withPlace } from "#content/change/check.ts";
 import { folderOf } from "#content/change/files.ts";
 import { placed } from "#content/change/save.ts";
 import { pictureFile } from "#content/change/uploads.ts";
@@ -22,7 +22,10 @@ export async function draftOf(
   { kind, slug: name }: EntryId,
   entered: Data,
 ): Promise<Draft | undefined> {
-  const { slug, value } = name === "new" ? placed(kind, entered) : { slug: name, value: entered };
+  const isNew = name === "new";
+  const { slug, value } = isNew
+    ? placed(kind, entered)
+    : { slug: name, value: withPlace({ kind, slug: name }, entered) };
   const id = { kind, slug };
   if ((await checkEntry(id, value)).length > 0) return undefined;
   const site = withEntry(readSite(brandFolder), id, value);
