@@ -38,7 +38,8 @@ export async function runRobot({ editor, seed, edits, afterEach }: Options) {
 /** One random change, as forms and lists make them. */
 async function act({ call }: Editor, random: () => number) {
   const { kinds } = await call("overview");
-  const kind = pick(random, Object.keys(kinds)) as KindName;
+  const filled = Object.keys(kinds).filter((it) => (kinds[it]?.entries.length ?? 0) > 0);
+  const kind = pick(random, filled) as KindName;
   const summary = kinds[kind];
   const chosen = summary && pick(random, summary.entries);
   const entry = chosen && (await call("openEntry", { kind, slug: chosen.slug }));
