@@ -29,15 +29,7 @@ export function createMakeLive(
 ) {
   const { call, brandFolder, engine, siteUrl, publishCommand: command, isPushed, today } = options;
   const hasHost = siteUrl !== undefined || command !== undefined;
-  let version: Promise<string> | undefined;
-  /** Read once: an upgrade starts the editor again. */
-  const currentEngine = () => {
-    version ??= engineVersion(engine, brandFolder).catch((error: unknown) => {
-      version = undefined;
-      throw error;
-    });
-    return version;
-  };
+  const currentEngine = engineVersion(engine, brandFolder);
 
   /** @throws PublishFailure with the forms of the entries that the build names */
   async function buildFrom(entries: string, name: string): Promise<void> {
@@ -88,7 +80,7 @@ export function createMakeLive(
       try {
         step("build");
         await checkRoom(builds.dir);
-        const made = await currentEngine();
+        const made = currentEngine();
         const name = `${id}-${made}`;
         const kept = await builds.find(same, today(), made);
         if (kept) await builds.copy(kept, name);
@@ -103,7 +95,7 @@ export function createMakeLive(
     /** Whether the live build is of another commit, or was made with another version of the project, than the next one. */
     async isOutdated(commit: string): Promise<boolean> {
       const live = await builds.live();
-      return live !== undefined && !isBuildOf(live, commit, await currentEngine());
+      return live !== undefined && !isBuildOf(live, commit, currentEngine());
     },
     /** Sends the texts of a site that is live. @returns in a sentence what else is to do */
     async pushCopy(): Promise<string | undefined> {

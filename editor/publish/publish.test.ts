@@ -111,6 +111,9 @@ test("the night's build is of what is live, whatever branch is checked out, and 
   expect(await it.publish()).toMatchObject({ state: "live" });
   expect(readFileSync(page, "utf8")).toMatch(/^title: Redesign/m);
   expect(await it.status()).not.toHaveProperty("isOutdated");
+  // A drawing that somebody put there by hand is no entry, and in the preview.
+  writeFileSync(join(it.copy, brandFolder, "assets/another.svg"), "<svg />");
+  expect(await it.status()).toMatchObject({ isOutdated: true });
 });
 
 test("of two changes one is published, and the other stays behind", async () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { cp, mkdir, readdir, readFile, realpath, rm, symlink } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { cp, mkdir, readdir, realpath, rm, symlink } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
 import { saidByFailed } from "./run-program.ts";
 
 /*
@@ -19,23 +20,44 @@ const isForBuilds = (name: string): boolean => !left.test(name);
 const unseen = /^(?:editor|server|artwork)$|\.test\.tsx?$/;
 
 /**
- * What the pages of a build are made with, besides entries: another one after an upgrade.
+ * What the pages of a build are made with, besides entries: another one after an upgrade, or a new drawing.
+ * Files are read again only if one of them has another stamp.
  * @param engine the project's folder @param brandFolder with the brand's own parts; relative to the working directory
  */
-export async function engineVersion(engine: string, brandFolder: string): Promise<string> {
-  const hash = createHash("sha256");
-  const add = async (folder: string, isMeant: (name: string) => boolean) => {
-    const files = (await readdir(folder, { withFileTypes: true })).filter(
-      ({ name }) => isMeant(name) && !unseen.test(name),
-    );
-    for (const file of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-      const path = join(folder, file.name);
-      if (file.isDirectory()) await add(path, () => true);
-      else if (file.isFile()) hash.update(file.name).update(await readFile(path));
-    }
+export function engineVersion(engine: string, brandFolder: string): () => string {
+  let last = { stamps: "", version: "" };
+  return () => {
+    const files = [
+      ...filesIn(engine, isForBuilds),
+      ...filesIn(resolve(brandFolder), (name) => name !== "content"),
+    ];
+    const stamps = files.map(stampOf).join("\n");
+    if (stamps !== last.stamps) last = { stamps, version: hashOf(files) };
+    return last.version;
   };
-  await add(engine, isForBuilds);
-  await add(resolve(brandFolder), (name) => name !== "content");
+}
+
+/** @returns absolute paths, always in the same order */
+function filesIn(folder: string, isMeant: (name: string) => boolean): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => isMeant(name) && !unseen.test(name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((it) => {
+      const path = join(folder, it.name);
+      if (it.isDirectory()) return filesIn(path, () => true);
+      return it.isFile() ? [path] : [];
+    });
+}
+
+/** ctime, too: a file that is put in another's place may bring its times along. */
+function stampOf(file: string): string {
+  const { ino, size, mtimeMs, ctimeMs } = statSync(file);
+  return [file, ino, size, mtimeMs, ctimeMs].join();
+}
+
+function hashOf(files: string[]): string {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(basename(file)).update(readFileSync(file));
   return hash.digest("hex").slice(0, 16);
 }
 
