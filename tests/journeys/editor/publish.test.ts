@@ -190,7 +190,7 @@ test("a link that leads nowhere on the built pages names its form", async () => 
   writeFileSync(file, text);
   expect(outcome).toMatchObject({
     state: "failed",
-    toMend: [
+    toFix: [
       expect.objectContaining({
         kind: "notFound",
         name: "Page not found",
