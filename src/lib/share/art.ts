@@ -60,12 +60,14 @@ const compositions = {
 /** A composition and its pictures' files, from the project's root with / in front. */
 export type Art = [composition: keyof typeof compositions, ...files: (string | undefined)[]];
 
-/** What is beside the title; the brand's own picture if a file is missing. */
-export async function drawArt([composition, ...files]: Art): Promise<ReactElement[]> {
+/** What is beside the title: a background, which many pages share, and pictures on it; the brand's own if a file is missing. */
+export async function drawArt([composition, ...files]: Art): Promise<
+  [background: ReactElement, pictures: ReactElement[]]
+> {
   const [background, ...places] = compositions[composition];
   const pictures = places.flatMap((place, i) => (files[i] ? [picture(files[i], place)] : []));
-  if (pictures.length < places.length) return [compositions.alone[0]];
-  return [background, ...(await Promise.all(pictures))];
+  if (pictures.length < places.length) return [compositions.alone[0], []];
+  return [background, await Promise.all(pictures)];
 }
 
 /** As PNG at display size: sharp's SVG renderer does not support WebP images. An own picture is cropped as on its page. */

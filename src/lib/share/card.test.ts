@@ -7,7 +7,7 @@ import { drawCard, fonts, marked } from "./card.ts";
 it("does not break a word at its soft hyphens, where it would draw no hyphen", async () => {
   const draw = (title: string) => drawCard({ section: undefined, title, art: ["alone"] });
   const title = "Donau\u00addampf\u00adschiff\u00adfahrts\u00adgesellschaft";
-  expect(await draw(title)).toBe(await draw(title.replaceAll("\u00ad", "")));
+  expect(await draw(title)).toEqual(await draw(title.replaceAll("\u00ad", "")));
 });
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   ["with too long a word", "Tea".repeat(15)],
 ])("cuts a title %s", async (_, title) => {
   const card = { section: undefined, title, art: ["alone"] as ["alone"] };
-  await expect(drawCard(card)).resolves.toMatch(/^<svg/);
+  await expect(drawCard(card)).resolves.toHaveProperty("front");
 });
 
 it.each(["3+", "\u221235%", "+92 42 3571 4400", "$40\u201360"])(

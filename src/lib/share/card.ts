@@ -86,8 +86,11 @@ async function fitTitle(title: string): Promise<CSSProperties> {
   return cut;
 }
 
-/** A page's share image as a self-contained SVG, its text as outlines. */
-export async function drawCard({ section, art, ...card }: Omit<Card, "name">): Promise<string> {
+/**
+ * A page's share image as two self-contained SVGs: what is behind, the same on many pages, and what only this one has in
+ * front, its text as outlines.
+ */
+export async function drawCard({ section, art, ...card }: Omit<Card, "name">) {
   // satori ends lines at soft hyphens without a hyphen.
   const title = marked(card.title.replaceAll("\u00ad", ""));
   const heading = [
@@ -100,6 +103,11 @@ export async function drawCard({ section, art, ...card }: Omit<Card, "name">): P
     box({ flexDirection: "column", flexGrow: 1, justifyContent: "center", gap: 10 }, ...heading),
     box({ fontSize: 26, color: brand.band.text }, since),
   );
-  const canvas = { ...size, ...tracking, direction, background, color: "#ffffff" };
-  return satori(box(canvas, ...(await drawArt(art)), text), { ...size, fonts });
+  const [drawing, pictures] = await drawArt(art);
+  const canvas = { ...size, ...tracking, direction, color: "#ffffff" };
+  const draw = (content: ReactElement) => satori(content, { ...size, fonts });
+  return {
+    behind: await draw(box({ ...size, background }, drawing)),
+    front: await draw(box(canvas, ...pictures, text)),
+  };
 }

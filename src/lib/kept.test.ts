@@ -1,0 +1,15 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { kept } from "./kept.ts";
+
+test("what was made of a source is kept, and two at once make a whole one", async () => {
+  const source = randomUUID();
+  const make = vi.fn<() => Promise<Buffer>>(async () => Buffer.from(source));
+  const made = await Promise.all([kept(source, ".txt", make), kept(source, ".txt", make)]);
+  expect(made.map(String)).toEqual([source, source]);
+  make.mockClear();
+  expect(String(await kept(source, ".txt", make))).toBe(source);
+  expect(make).not.toHaveBeenCalled();
+  await kept(source, ".other", make);
+  expect(make).toHaveBeenCalled();
+});
