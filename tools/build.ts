@@ -11,25 +11,12 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { isDay } from "#contract/days.ts";
 import { loadEnv } from "vite";
-import { siteFactsPath } from "#contract/site-facts.ts";
-import { retryPagePaths } from "#contract/retry-page.ts";
 import { withUsage } from "#server/with-usage.ts";
-import { mistakes } from "#content/rules/mistakes.ts";
-import { siteNow } from "#content/now.ts";
-import { readSite, type Site, valueOf } from "#content/site.ts";
-import { brandFolder } from "#content/brand-folder.ts";
 import { needBrand } from "./brand/need-brand.ts";
-import { prepareBrand } from "./brand/prepare.ts";
-import { brokenLinks } from "./site/broken-links.ts";
-import { requireContents } from "./site/empty-files.ts";
+import { astro } from "./site/astro.ts";
 import { folderProblem } from "./site/folder-name.ts";
-import { linkFindings } from "./site/link-findings.ts";
 import { lockFolder } from "./site/lock-folder.ts";
-import { movedIn } from "./site/moved.ts";
 import { replaceFolder } from "./site/replace-folder.ts";
-import { finishServedSite } from "./site/served-site.ts";
-import { writeStaticHostFiles } from "./site/static-host.ts";
-import { removeUnnamed } from "./site/unnamed-files.ts";
 import { wasKilled } from "./site/was-killed.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -55,12 +42,8 @@ try {
   lockFolder(join(root, ".generated"), () =>
     console.log("Another build is running in this folder: this one goes on when it has ended."),
   );
-  const entries = readSite(brandFolder);
-  const lines = await mistakes(entries, siteNow());
-  for (const line of lines) console.error(line);
-  if (lines.length > 0) throw new Error("Correct the mistakes above, then build again.");
   await rm(made, { recursive: true, force: true });
-  await build(mode, entries, made);
+  await build(mode, made);
   await replaceFolder(resolve(root, site), (draft) => cp(made, draft, { recursive: true }));
   await rm(made, { recursive: true });
   console.log(`Built ${site}`);
@@ -70,40 +53,20 @@ try {
   process.exitCode = 1;
 }
 
-async function build(target: "served" | "static", entries: Site, draft: string) {
-  const { origin, email } = valueOf(entries, "company");
+/** What a step needed is free when the next one begins: each has a process of its own, or is imported when it is due. */
+async function build(target: "served" | "static", draft: string) {
   const env = loadEnv(target, root, ["VITE_", "RETENTION_"]);
-  for (const line of await prepareBrand()) console.log(`Note: ${line}`);
-  const astro = ["node_modules/astro/bin/astro.mjs", "build", "--force"];
-  run([...astro, "--mode", target, "--outDir", draft], "Astro could not build the pages.", {
+  run(["tools/brand/main.ts", "--check"], "Correct what is above, then build again.");
+  const pages = [...astro.args, "build", "--force", "--mode", target, "--outDir", draft];
+  run(pages, "Astro could not build the pages.", {
+    ...astro.env,
     // A test runner that starts the build sets "test", which would make it a development build.
     NODE_ENV: "production",
-    ASTRO_TELEMETRY_DISABLED: "1",
     // Pages tell the days, of the files that the server reads, too.
     ...Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith("RETENTION_"))),
   });
-  const moved = movedIn(entries, draft);
-  if (target === "static") {
-    // For the site's own server only.
-    for (const path of retryPagePaths) await rm(join(draft, `${path}.html`), { force: true });
-    await rm(join(draft, siteFactsPath));
-    const { VITE_EMAIL_ORIGIN: provider = "" } = env;
-    await writeStaticHostFiles(draft, provider, moved);
-  }
-  await removeUnnamed(draft);
-  await requireContents(draft);
-  const broken = await linkFindings(entries, await brokenLinks(draft, String(origin)), draft);
-  for (const line of broken.advice) console.log(`Advice: ${line}`);
-  if (broken.mistakes.length > 0) throw new Error(["Broken links:", ...broken.mistakes].join("\n"));
-  // Static hosts compress files themselves.
-  if (target === "served") await finishServedSite(draft, moved);
-  if (String(email).endsWith(".example"))
-    console.log("Note: company/index.yaml still has a placeholder e-mail address (.example)");
-  const placeholders = Object.keys(env).filter((name) => env[name]?.startsWith("your-"));
-  if (placeholders.length > 0)
-    console.log(
-      `Note: nobody will receive the messages of this build: .env.${target} still has placeholders (${placeholders.join(", ")})`,
-    );
+  const { finishSite } = await import("./site/finish.ts");
+  await finishSite(target, draft, env);
 }
 
 function run(args: string[], failure: string, env: Record<string, string> = {}) {

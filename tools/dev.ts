@@ -6,6 +6,7 @@
  */
 import { type ChildProcess, spawn, type StdioOptions } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -13,7 +14,7 @@ import { siteNow } from "#content/now.ts";
 import { withUsage } from "#server/with-usage.ts";
 import { brandFolder } from "#content/brand-folder.ts";
 import { needBrand } from "./brand/need-brand.ts";
-import { prepareBrand } from "./brand/prepare.ts";
+import { astro } from "./site/astro.ts";
 import { folderProblem } from "./site/folder-name.ts";
 
 // When the terminal or the program that reads the output is gone, everything works on: npm run edit | head.
@@ -49,15 +50,12 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   });
 
 if (editing) run(["editor/server/main.ts"], { PORT: `${first}`, PREVIEW_KEY: editKey });
-await prepareBrand().catch((error: Error) => {
-  console.error(error.message);
-  if (!editing) process.exit(1);
-});
+if (!(await prepareBrand()) && !editing) process.exit(1);
 // Astro's server reloads the generated files. After an error, the next change tries again.
 let prepared: Promise<unknown> = Promise.resolve();
 const prepareAgain = () => {
   // What was read last is written last.
-  prepared = prepared.then(prepareBrand).catch(console.error);
+  prepared = prepared.then(prepareBrand);
 };
 // The whole folder: a part of it may be away for a while, and then be another one.
 watch(join(root, brandFolder), { recursive: true }, (_event, file) => {
@@ -65,15 +63,20 @@ watch(join(root, brandFolder), { recursive: true }, (_event, file) => {
     prepareAgain();
 }).on("error", console.error);
 
-const astro = "node_modules/astro/bin/astro.mjs";
-const astroArgs = [astro, "dev", "--force", "--mode", "served", "--port", `${port}`];
-const astroEnv = { ASTRO_TELEMETRY_DISABLED: "1" };
-if (editing) run(astroArgs, { ...astroEnv, EDIT: editKey }, true);
+const astroArgs = [...astro.args, "dev", "--force", "--mode", "served", "--port", `${port}`];
+if (editing) run(astroArgs, { ...astro.env, EDIT: editKey }, true);
 else {
-  run(astroArgs, { ...astroEnv, API_URL: `http://127.0.0.1:${apiPort}` });
+  run(astroArgs, { ...astro.env, API_URL: `http://127.0.0.1:${apiPort}` });
   // Of a `.env` without what needs a build.
   const api = { PORT: `${apiPort}`, HOST: "127.0.0.1", API_ONLY: "1", REPLY: "" };
   run(["--watch", "--watch-preserve-output", "server/main.ts"], api);
+}
+
+/** @returns whether it could; it says why not */
+async function prepareBrand(): Promise<boolean> {
+  const child = spawn(process.execPath, ["tools/brand/main.ts"], { cwd: root, stdio: "inherit" });
+  const [code] = await once(child, "exit");
+  return code === 0;
 }
 
 /** Starts a process; when one exits, all exit, or it starts again. */

@@ -6,6 +6,7 @@ import type { Moved } from "#contract/moved.ts";
 import { type SiteFacts, siteFactsPath } from "#contract/site-facts.ts";
 import { sitePolicy } from "#server/site/csp.ts";
 import { etagOf } from "#server/site/headers.ts";
+import { kept } from "#src/lib/kept.ts";
 
 /**
  * Does once what the site's own server would do at each start: writes `.br` and `.gz` beside every text file, at maximum
@@ -30,6 +31,7 @@ export async function finishServedSite(folder: string, moved: Moved): Promise<vo
 
 async function compress(file: string, text: Buffer): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(text, { params }));
-  await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+  const brotli = () => promisify(brotliCompress)(text, { params });
+  await writeFile(`${file}.br`, await kept(text, ".br", brotli));
+  await writeFile(`${file}.gz`, await kept(text, ".gz", () => promisify(gzip)(text, { level: 9 })));
 }

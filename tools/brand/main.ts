@@ -1,0 +1,21 @@
+/*
+ * Writes what pages are made with, besides entries, to .generated/ (prepare.ts). A process of its own, since the compilers of
+ * fonts hold memory for as long as it lives. With --check, first names the mistakes in entries.
+ */
+import { brandFolder } from "#content/brand-folder.ts";
+import { siteNow } from "#content/now.ts";
+import { mistakes } from "#content/rules/mistakes.ts";
+import { readSite } from "#content/site.ts";
+import { prepareBrand } from "./prepare.ts";
+
+try {
+  const lines = process.argv.includes("--check")
+    ? await mistakes(readSite(brandFolder), siteNow())
+    : [];
+  for (const line of lines) console.error(line);
+  if (lines.length > 0) throw new Error("Correct the mistakes above, then build again.");
+  for (const line of await prepareBrand()) console.log(`Note: ${line}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
