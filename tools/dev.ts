@@ -49,7 +49,11 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.exit(0);
   });
 
-if (editing) run(["editor/server/main.ts"], { PORT: `${first}`, PREVIEW_KEY: editKey });
+if (editing)
+  run(["--max-semi-space-size=4", "editor/server/main.ts"], {
+    PORT: `${first}`,
+    PREVIEW_KEY: editKey,
+  });
 if (!(await prepareBrand()) && !editing) process.exit(1);
 // Astro's server reloads the generated files. After an error, the next change tries again.
 let prepared: Promise<unknown> = Promise.resolve();
