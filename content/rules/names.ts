@@ -4,6 +4,7 @@ import type { KindName } from "#content/kinds.ts";
 import { type Field, type Found, type Path, walk } from "#content/forms/fields.ts";
 import { notAFile } from "#content/schemas/brand.ts";
 import { notAnIcon } from "#content/schemas/fields.ts";
+import { logoProblem } from "./logo.ts";
 import { viewBoxOf, widthToHeight } from "#content/schemas/view-box.ts";
 import type { Known } from "#content/known.ts";
 import { marks, namesKey } from "#content/listed-names.ts";
@@ -66,8 +67,9 @@ const isMark = ({ names }: Known, icon: string) =>
 function fileRule(file: string, name: string, is: string): string | undefined {
   if (!existsSync(file)) return notAFile(name, is);
   if (!name.endsWith(".svg")) return undefined;
-  const ratio = widthToHeight(viewBoxOf(readFileSync(file, "utf8")));
+  const svg = readFileSync(file, "utf8");
+  const ratio = widthToHeight(viewBoxOf(svg));
   return ratio >= 0.5 && ratio <= 2
-    ? undefined
+    ? logoProblem(svg)
     : "needs a viewBox that is at most twice as wide as high, or twice as high as wide: the name is shown beside it";
 }

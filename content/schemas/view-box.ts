@@ -1,5 +1,5 @@
 /** @returns "" if the SVG has none */
-export const viewBoxOf = (svg: string): string => / viewBox="([^"]+)"/.exec(svg)?.[1] ?? "";
+export const viewBoxOf = (svg: string): string => /\sviewBox=["']([^"']+)["']/.exec(svg)?.[1] ?? "";
 
 /** Aspect ratio; NaN without a viewBox. */
 export function widthToHeight(viewBox: string): number {

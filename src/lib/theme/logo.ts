@@ -1,30 +1,15 @@
 import { readFileSync } from "node:fs";
-import { optimize } from "svgo";
 import { brand } from "#src/entries/brand.ts";
 import { brandFolder } from "#content/brand-folder.ts";
 import type { Theme } from "#content/schemas/brand.ts";
+import { inlineDrawing } from "./drawing.ts";
 import { replaceRoles } from "./roles.ts";
-import { viewBoxOf } from "#content/schemas/view-box.ts";
 
 /* Build time only. */
 
-/**
- * Reads the logo as exported by a drawing program and makes it safe to inline: without scripts, and with styles as
- * presentation attributes, because the content security policy forbids inline styles.
- * @param prefix makes its ids unique in the page
- */
-export function readLogo(prefix: string) {
-  const { data } = optimize(readFileSync(`${brandFolder}/content/brand/${brand.logo}`, "utf8"), {
-    plugins: [
-      "preset-default",
-      "removeScripts",
-      { name: "inlineStyles", params: { onlyMatchedOnce: false } },
-      "convertStyleToAttrs",
-      { name: "prefixIds", params: { prefix, delim: "-" } },
-    ],
-  });
-  return { viewBox: viewBoxOf(data), body: data.replaceAll(/^<svg[^>]*>|<\/svg>$/g, "") };
-}
+/** @param prefix makes its ids unique in the page */
+export const readLogo = (prefix: string) =>
+  inlineDrawing(readFileSync(`${brandFolder}/content/brand/${brand.logo}`, "utf8"), prefix);
 
 /** The logo with the colors of one theme, for use outside of pages. */
 export function logoInTheme(theme: Theme) {
