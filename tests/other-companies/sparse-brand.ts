@@ -1,5 +1,5 @@
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { copyBrand } from "#tests/support/brand-copies.ts";
 
@@ -40,6 +40,8 @@ export async function makeSparseBrand(folder: string): Promise<void> {
     await rm(join(content, entry), { recursive: true });
   }
   for await (const file of glob("**/index.yaml", { cwd: content })) {
+    // Its marks are not the technologies' entries of the same name.
+    if (dirname(file) === "brand") continue;
     const entry = join(content, file, "..");
     await write(entry, without(absent, await read(entry)));
   }

@@ -12,8 +12,7 @@ try {
   const lines = process.argv.includes("--check")
     ? await mistakes(readSite(brandFolder), siteNow())
     : [];
-  for (const line of lines) console.error(line);
-  if (lines.length > 0) throw new Error("Correct the mistakes above, then build again.");
+  if (lines.length > 0) throw new Error(lines.join("\n"));
   for (const line of await prepareBrand()) console.log(`Note: ${line}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
