@@ -17,14 +17,17 @@ export async function finishServedSite(folder: string, moved: Moved): Promise<vo
   const texts = glob("**/*.{html,css,js,svg,json,txt,xml,webmanifest}", { cwd: folder });
   const files = (await Array.fromAsync(texts)).map((file) => join(folder, file));
   const factsFile = join(folder, siteFactsPath);
-  await Promise.all(
-    files.map(async (file) => {
-      if (file === factsFile) return;
-      const written = await readFile(file);
-      if (file.endsWith(".html")) policies[etagOf(written)] = sitePolicy([written.toString()]);
-      await compress(file, written);
-    }),
-  );
+  const finishOne = async (file: string) => {
+    const written = await readFile(file);
+    if (file.endsWith(".html")) policies[etagOf(written)] = sitePolicy([written.toString()]);
+    await compress(file, written);
+  };
+  // As many as Node has threads for: each takes its next one when it is done.
+  const rest = files.values();
+  const work = async () => {
+    for (const file of rest) if (file !== factsFile) await finishOne(file);
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
   const facts = JSON.parse(await readFile(factsFile, "utf8")) as SiteFacts;
   await writeFile(factsFile, JSON.stringify({ ...facts, moved, policies } satisfies SiteFacts));
 }

@@ -9,13 +9,17 @@ import { brandFolder } from "#content/brand-folder.ts";
  * @param folder the built site
  */
 export async function removeUnnamed(folder: string): Promise<void> {
-  const files = glob("**/*.{html,css,js,svg,json,txt,xml,webmanifest}", { cwd: folder });
-  const read = (file: string) => readFile(join(folder, file), "utf8");
-  const texts = await Promise.all((await Array.fromAsync(files)).map(read));
+  const named = new Set<string>();
+  // One at a time: all of them together are more than a small machine has.
+  for await (const file of glob("**/*.{html,css,js,svg,json,txt,xml,webmanifest}", { cwd: folder }))
+    for (const [name] of (await readFile(join(folder, file), "utf8")).matchAll(dotted))
+      named.add(endOf(name));
   for await (const file of glob("_astro/*.*", { cwd: folder })) {
     // Of the brand's own.
     if (existsSync(join(brandFolder, "public", file))) continue;
-    const end = basename(file).split(".").slice(-2).join(".");
-    if (!texts.some((text) => text.includes(end))) await rm(join(folder, file));
+    if (!named.has(endOf(file))) await rm(join(folder, file));
   }
 }
+
+const dotted = /[\w-]+(?:\.[\w-]+)+/g;
+const endOf = (name: string) => basename(name).split(".").slice(-2).join(".");
