@@ -18,8 +18,9 @@ const names = (args: Args) => !none(args) && args.every(isName);
 const nameAndFile = ([name, ...file]: Args) => isName(name) && (none(file) || one(file));
 const howMany = ([count = "all", ...more]: Args) =>
   /^(?:all|[1-9]\d{0,6})$/.test(count) && none(more);
-// Only .json: a mistyped option must not create a file.
-const optionalJsonFile = ([file = ".json", ...more]: Args) => file.endsWith(".json") && none(more);
+// Only these: a mistyped option must not create a file.
+const optionalExport = ([file = ".json", ...more]: Args) =>
+  /\.(?:json|csv)$/.test(file) && none(more);
 
 /** Clears the suspected flag. */
 const accept: Run = async (store, args) => {
@@ -46,7 +47,7 @@ export const commands: Record<string, Command> = {
   accept: { accepts: names, run: accept },
   resume: { accepts: nameAndFile, run: writeResume },
   retry: { accepts: (args) => none(args) || oneName(args), run: retry },
-  export: { accepts: optionalJsonFile, options: ["email"], run: exportTo },
+  export: { accepts: optionalExport, options: ["email"], run: exportTo },
   erase: {
     accepts: (args, { email }) => none(args) && email,
     options: ["email", "yes"],

@@ -3,11 +3,15 @@ import { rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Submission } from "#server/inbox/submission.ts";
 import { CliError, type Run } from "./args.ts";
+import { exportedCsv } from "./csv.ts";
 import { cleanFileName } from "#server/file-name.ts";
 import { submissionsFrom, getSubmission, similarSentence } from "./find.ts";
 import { printable } from "./printable.ts";
 
-/** Streams submissions as JSON to stdout or into a new file. What may be the same person's is named beside it. */
+/**
+ * Streams submissions to stdout or into a new file: as JSON, or for spreadsheets if its name ends in .csv. What may be the
+ * same person's is named beside it.
+ */
 export const exportTo: Run = async (store, [file], { email }) => {
   const similar = async (where: string) =>
     email === undefined ? "" : similarSentence(store, email, where);
@@ -24,7 +28,8 @@ export const exportTo: Run = async (store, [file], { email }) => {
       yield submission;
     }
   }
-  await writeNew(file, exportedJson(counted()));
+  const exported = file.endsWith(".csv") ? exportedCsv : exportedJson;
+  await writeNew(file, exported(counted()));
   return `Written to ${resolve(file)}: ${count}${await similar("in the file")}`;
 };
 

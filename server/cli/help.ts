@@ -9,7 +9,7 @@ export const helpText = `What visitors sent through the contact form and the job
   npm run inbox delete 7KMP2XWA        delete for good, also several ("delete 7KMP2XWA yes" does not ask)
 
   npm run inbox export                 everything as JSON (npm run -s, to have nothing else)
-  npm run inbox export all.json        the same into a new file
+  npm run inbox export all.json        the same into a new file; all.csv is for spreadsheets
   npm run inbox export email           only what one person sent, whose address it asks for; also with a file
   npm run inbox erase email            erase all one person sent ("erase email yes" does not ask again)
 
