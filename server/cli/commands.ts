@@ -5,10 +5,11 @@ import { backup } from "./backup.ts";
 import { exportTo, writeResume } from "./export.ts";
 import { getSubmission, getSubmissions, isName, submissionLabels } from "./find.ts";
 import { helpText } from "./help.ts";
-import { list, noStore, show } from "./list.ts";
+import { by, find, list, noStore } from "./list.ts";
 import { move } from "./move.ts";
 import { erase, remove } from "./remove.ts";
 import { restore } from "./restore.ts";
+import { show } from "./show.ts";
 import { sendTest } from "./test.ts";
 
 const none = (args: Args) => args.length === 0;
@@ -29,6 +30,17 @@ const accept: Run = async (store, args) => {
   return `Accepted: ${submissionLabels(...submissions)}.`;
 };
 
+/** Notes that the office has answered, or with `undo` that it has not. */
+const answered: Run = async (store, args, { undo }) => {
+  const submissions = await getSubmissions(store, args);
+  const at = undo ? undefined : systemClock.now();
+  await store.markAnswered(
+    submissions.map(({ number }) => number),
+    at,
+  );
+  return `${undo ? "Not answered" : "Answered"}: ${submissionLabels(...submissions)}.`;
+};
+
 /** Requeues all that is undelivered, or what is of one submission. A running site notices within a minute. */
 const retry: Run = async (store, [name]) => {
   const submission = name === undefined ? undefined : await getSubmission(store, name);
@@ -38,16 +50,25 @@ const retry: Run = async (store, [name]) => {
   return `To be delivered again: ${submission ? submissionLabels(submission) : count}.`;
 };
 
+const filters = ["opening", "page", "since"] as const;
+
 /** Each throws CliError when it fails. */
 export const commands: Record<string, Command> = {
   help: { accepts: () => true, runWithoutStore: () => helpText },
-  list: { accepts: howMany, run: list(false) },
-  suspected: { accepts: howMany, run: list(true) },
+  list: { accepts: howMany, options: filters, run: list(false) },
+  suspected: { accepts: howMany, options: filters, run: list(true) },
+  find: { accepts: () => true, options: filters, run: find },
+  by: {
+    accepts: ([what = "", ...more]) => ["opening", "page"].includes(what) && none(more),
+    options: filters,
+    run: by,
+  },
+  answered: { accepts: names, options: ["undo"], run: answered },
   show: { accepts: oneName, run: show },
   accept: { accepts: names, run: accept },
   resume: { accepts: nameAndFile, run: writeResume },
   retry: { accepts: (args) => none(args) || oneName(args), run: retry },
-  export: { accepts: optionalExport, options: ["email"], run: exportTo },
+  export: { accepts: optionalExport, options: ["email", ...filters], run: exportTo },
   erase: {
     accepts: (args, { email }) => none(args) && email,
     options: ["email", "yes"],

@@ -15,6 +15,7 @@ const columns = [
   ...visitNames,
   "suspected",
   "mailed",
+  "answered",
 ].filter((name) => name !== "visit");
 
 /** Lines of a CSV file (RFC 4180) for spreadsheets. Times are local, files are named. */
@@ -24,7 +25,14 @@ export async function* exportedCsv(submissions: AsyncIterable<Submission>): Asyn
 }
 
 function cellsOf(submission: Submission): string[] {
-  const { reference, receivedAt, suspected, suspicion = "unknown", mailedAt } = submission;
+  const {
+    reference,
+    receivedAt,
+    suspected,
+    suspicion = "unknown",
+    mailedAt,
+    answeredAt,
+  } = submission;
   const { resume, visit, ...texts } = { resume: undefined, ...valuesOf(submission) };
   const cells: Partial<Record<string, string>> = {
     ...texts,
@@ -34,6 +42,7 @@ function cellsOf(submission: Submission): string[] {
     ...visit,
     suspected: suspected ? suspicion : "",
     mailed: mailedAt ? localTime(mailedAt) : "",
+    answered: answeredAt ? localTime(answeredAt) : "",
   };
   return columns.map((column) => cells[column] ?? "");
 }

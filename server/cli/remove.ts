@@ -4,8 +4,9 @@ import type { Submission } from "#server/inbox/submission.ts";
 import type { Store } from "#server/inbox/store.ts";
 import { describeSubmission } from "#server/outbox/submission-text.ts";
 import { CliError, type Run } from "./args.ts";
-import { submissionsFrom, submissionLabels, getSubmissions, similarSentence } from "./find.ts";
+import { submissionLabels, getSubmissions, similarSentence } from "./find.ts";
 import { printableLine } from "./printable.ts";
+import { selected } from "./select.ts";
 
 // Small batches with pauses between them, in which a running site can write.
 const batchSize = 20;
@@ -18,7 +19,7 @@ export const remove: Run = async (store, args, { yes }) =>
 
 /** Deletes everything one address sent. */
 export const erase: Run = async (store, _, { email = "", yes }) => {
-  const found = await Array.fromAsync(submissionsFrom(store, email), summarize);
+  const found = await Array.fromAsync(selected(store, { email }), summarize);
   const similar = await similarSentence(store, email, "deleted");
   if (found.length === 0) return `Nothing from that address is stored.${similar}`;
   return `${await confirmAndRemove(store, found, yes)}${similar}`;

@@ -19,6 +19,7 @@ export type StoredSubmission = {
   kind: Kind;
   receivedAt: number;
   suspected: boolean;
+  answeredAt: number | null;
   mailToken: string;
   reference: string;
   key: string | null;

@@ -88,6 +88,8 @@ export type Store = {
   linkedFile(link: string, now: Date, furthest: Date): Promise<number | undefined>;
   /** Clears the suspected flag. */
   accept(numbers: readonly number[]): Promise<void>;
+  /** @param at when the office answered; undefined: it has not */
+  markAnswered(numbers: readonly number[], at: Date | undefined): Promise<void>;
 
   queueState(destination: DestinationName): Promise<QueueState>;
   /** Deliveries that were given up and have not succeeded since, those of longest ago first. */

@@ -12,7 +12,7 @@ import { digestOf, fieldsOf, submissionOf } from "#server/inbox/stored-fields.ts
 import { StoreAwayError } from "#server/inbox/store.ts";
 import type { Query, Sessions } from "./sessions.ts";
 
-const select = `SELECT entries.number, kind, reference, received_at AS "receivedAt", suspected,
+const select = `SELECT entries.number, kind, reference, received_at AS "receivedAt", suspected, answered_at AS "answeredAt",
     mail_token AS "mailToken", mail.done_at AS "mailedAt", mail.parked, mail.parked_at AS "parkedAt",
     mail.without_file AS "withoutFile", mail.unanswered, coalesce(mail.attempts, 0) AS "mailAttempts",
     mail.last_error AS "lastMailError", fields,
@@ -140,6 +140,12 @@ export function createSubmissionStore({ transaction }: Sessions, onAdded: (bytes
     },
     async accept(numbers: readonly number[]): Promise<void> {
       await rows("UPDATE inbox.entries SET suspected = false WHERE number = ANY($1::bigint[])", [
+        numbers,
+      ]);
+    },
+    async markAnswered(numbers: readonly number[], at: Date | undefined): Promise<void> {
+      await rows("UPDATE inbox.entries SET answered_at = $1 WHERE number = ANY($2::bigint[])", [
+        at?.toISOString() ?? null,
         numbers,
       ]);
     },

@@ -7,7 +7,7 @@ import type { Query, Sessions } from "./sessions.ts";
 // Of 5 MB each.
 const pageSize = 4;
 
-const select = `SELECT number, kind, received_at AS "receivedAt", suspected, mail_token AS "mailToken", reference,
+const select = `SELECT number, kind, received_at AS "receivedAt", suspected, answered_at AS "answeredAt", mail_token AS "mailToken", reference,
     submission_key AS key, digest, fields, resume
   FROM inbox.entries JOIN inbox.contents USING (number)
   WHERE number > $1 ORDER BY number LIMIT ${pageSize}`;
@@ -73,11 +73,12 @@ async function insert(query: Query, submission: StoredSubmission): Promise<void>
   const { number, kind, suspected, mailToken, reference, key, digest, fields, resume } = submission;
   const bytes = Buffer.byteLength(fields) + (resume?.byteLength ?? 0);
   const receivedAt = iso(submission.receivedAt);
+  const answeredAt = iso(submission.answeredAt);
   const row = [number, kind, receivedAt, suspected, mailToken, reference, key, digest, bytes];
   await query(
     `INSERT INTO inbox.entries (number, kind, received_at, suspected, mail_token, reference, submission_key, digest,
-       bytes) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    row,
+       bytes, answered_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [...row, answeredAt],
   );
   await query("INSERT INTO inbox.contents VALUES ($1, $2, $3)", [number, fields, resume ?? null]);
   for (const delivery of submission.deliveries) {

@@ -27,7 +27,7 @@ export function createSubmissionStore(db: DatabaseSync) {
   const enqueue = db.prepare(
     "INSERT INTO deliveries (number, channel, queued_at, due_at) VALUES (?, ?, ?, ?)",
   );
-  const select = `SELECT entries.number, kind, reference, received_at AS receivedAt, suspected,
+  const select = `SELECT entries.number, kind, reference, received_at AS receivedAt, suspected, answered_at AS answeredAt,
       mail_token AS mailToken, mail.done_at AS mailedAt, mail.parked, mail.parked_at AS parkedAt,
       mail.without_file AS withoutFile, mail.unanswered, coalesce(mail.attempts, 0) AS mailAttempts,
       mail.last_error AS lastMailError, fields,
@@ -63,6 +63,10 @@ export function createSubmissionStore(db: DatabaseSync) {
   );
   const accept = db.prepare(
     "UPDATE entries SET suspected = 0 WHERE number IN (SELECT value FROM json_each(?))",
+  );
+
+  const answered = db.prepare(
+    "UPDATE entries SET answered_at = ? WHERE number IN (SELECT value FROM json_each(?))",
   );
 
   function insert(
@@ -139,5 +143,7 @@ export function createSubmissionStore(db: DatabaseSync) {
     linkedFile: (value: string, now: Date, furthest: Date) =>
       linked.get(value, now.getTime(), furthest.getTime())?.["number"] as number | undefined, // INTEGER
     accept: (numbers: readonly number[]) => void accept.run(JSON.stringify(numbers)),
+    markAnswered: (numbers: readonly number[], at: Date | undefined) =>
+      void answered.run(at?.getTime() ?? null, JSON.stringify(numbers)),
   };
 }

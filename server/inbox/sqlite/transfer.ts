@@ -47,7 +47,7 @@ export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "putAl
 
 async function* storedIn(db: DatabaseSync): AsyncIterable<StoredSubmission> {
   const all = db.prepare(
-    `SELECT number, kind, received_at AS receivedAt, suspected, mail_token AS mailToken, reference,
+    `SELECT number, kind, received_at AS receivedAt, suspected, answered_at AS answeredAt, mail_token AS mailToken, reference,
        submission_key AS key, digest, fields
      FROM entries JOIN contents USING (number) ORDER BY number`,
   );
@@ -65,8 +65,8 @@ async function* storedIn(db: DatabaseSync): AsyncIterable<StoredSubmission> {
 
 function createInsert(db: DatabaseSync) {
   const insertSubmission = db.prepare(
-    `INSERT INTO entries (number, kind, received_at, suspected, mail_token, reference, submission_key, digest)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO entries (number, kind, received_at, suspected, mail_token, reference, submission_key, digest,
+       answered_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const insertContent = db.prepare("INSERT INTO contents (number, fields) VALUES (?, ?)");
   const insertPiece = db.prepare("INSERT INTO resumes (number, bytes) VALUES (?, ?)");
@@ -76,11 +76,22 @@ function createInsert(db: DatabaseSync) {
   );
   return (submission: StoredSubmission) => {
     const { number, kind, receivedAt, mailToken, reference, key, digest, resume } = submission;
+    const { answeredAt } = submission;
     const [received, suspected] = [
       new Date(receivedAt).toISOString(),
       Number(submission.suspected),
     ];
-    insertSubmission.run(number, kind, received, suspected, mailToken, reference, key, digest);
+    insertSubmission.run(
+      number,
+      kind,
+      received,
+      suspected,
+      mailToken,
+      reference,
+      key,
+      digest,
+      answeredAt,
+    );
     insertContent.run(number, submission.fields);
     for (let at = 0; at < (resume?.byteLength ?? 0); at += pieceBytes)
       insertPiece.run(number, resume?.subarray(at, at + pieceBytes) ?? null);
