@@ -1,5 +1,5 @@
 import { execSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
@@ -351,12 +351,52 @@ test("what cannot be seen in an address is shown", async () => {
   expect((await inbox(dir, ["show", "1"])).out).toContain("ami\\u200bna\\u00ad@example.org");
 });
 
-test("delete says what was mailed before, and what is being mailed right now", async () => {
-  const { dir, store } = await filled(aMessage(), aMessage(), aMessage());
+test("delete says what is being mailed right now, and where else something of it is", async () => {
+  const { dir, store } = await filled(aMessage(), aMessage(), anApplication());
+  await store.add(aMessage({}, { receivedAt: new Date() }), ["webhook 1", "chat 1"]);
+  for (const [number, to] of [
+    [1, "mail"],
+    [3, "mail"],
+    [4, "webhook 1"],
+  ] as const)
+    await store.markDelivered(number, to, receivedAt, false);
+  await store.claim("site", "mail", new Date(), 60_000, []);
+  const exported = join(tempDir(), "all.csv");
+  await inbox(dir, ["export", exported]);
+  const before = join(dir, "messages.sqlite.before-restore-20260301T000000000Z");
+  writeFileSync(before, "");
+  const reference = (await store.get(4))?.reference ?? "";
+  const settings = {
+    SMTP_URL: "smtps://mail.example.com",
+    MAIL_TO: "office@example.com",
+    MAIL_TO_APPLICATIONS: "jobs@example.com",
+    ALERT_TO: "ops@example.com",
+    WEEKLY_TO: "boss@example.com",
+    PUBLIC_URL: "https://www.example.com",
+    WEBHOOK_URL: "https://crm.example.com/in?key=secret",
+    WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString("base64")}`,
+    CHAT_WEBHOOK_URL: "https://chat.example.com/secret",
+    BACKUP_DIR: "/mnt/copies",
+  };
+  const { out } = await inbox(dir, ["delete", "1", "2", "3", "4", "yes"], settings);
+  expect(out.replace(/\d{4}-\d\d-\d\d/, "DAY")).toBe(`Deleted: 4.
+Being delivered right now, so it may still arrive: AAAAAAAB.
+What these places have of it, delete there:
+office@example.com: mails about AAAAAAAA
+jobs@example.com: mails about AAAAAAAC
+crm.example.com: events about ${reference}
+ops@example.com: alerts, if there were any about it
+boss@example.com: weekly mails, with names
+/mnt/copies: nightly copies, gone by themselves after DAY
+${before}: all that was there then
+${exported}: all that was there then
+`);
+});
+
+test("what was mailed before is named where no settings say who read it", async () => {
+  const { dir, store } = await filled(aMessage());
   await store.markDelivered(1, "mail", receivedAt, false);
-  await store.claim("site", "mail", receivedAt, 1000, []);
-  expect((await inbox(dir, ["delete", "1", "2", "3", "yes"])).out).toBe(
-    "Deleted: 3. Mailed before, so delete it in the mailbox too: AAAAAAAA. " +
-      "Being delivered right now, so it may still arrive: AAAAAAAB.\n",
+  expect((await inbox(dir, ["delete", "1", "yes"])).out).toContain(
+    "\nmailboxes that these settings do not name: mails about AAAAAAAA\n",
   );
 });

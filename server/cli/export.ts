@@ -3,6 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Submission } from "#server/inbox/submission.ts";
 import { CliError, type Run } from "./args.ts";
+import { addTo } from "./erased.ts";
 import { exportedCsv } from "./csv.ts";
 import { cleanFileName } from "#server/file-name.ts";
 import { getSubmission, similarSentence } from "./find.ts";
@@ -32,6 +33,8 @@ export const exportTo: Run = async (store, [file], { email, filters }) => {
   }
   const exported = file.endsWith(".csv") ? exportedCsv : exportedJson;
   await writeNew(file, exported(counted()));
+  // For whoever erases some of it later; a full disk has no room for that.
+  await addTo(store, "exports", [resolve(file)]).catch(() => {});
   return `Written to ${resolve(file)}: ${count}${await similar("in the file")}`;
 };
 

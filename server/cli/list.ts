@@ -17,28 +17,24 @@ const screenful = 50;
 export const list =
   (suspected: boolean): Run =>
   async (store, [wanted = screenful], { place, filters }) => {
-    const isFiltered = Object.keys(filters).length > 0;
-    const shown =
-      isFiltered || wanted === "all"
-        ? selected(store, filters)
-        : await store.newest(suspected, Number(wanted));
-    const all: string[][] = [];
-    for await (const submission of shown)
-      if (submission.suspected === suspected) all.push(rowOf(submission));
-    const count = isFiltered ? all.length : await store.count(suspected);
+    const found = await Array.fromAsync(selected(store, filters), (it) => ({
+      isApart: it.suspected,
+      row: rowOf(it),
+    }));
+    const all = found.filter(({ isApart }) => isApart === suspected).map(({ row }) => row);
     const rows = wanted === "all" ? all : all.slice(-wanted);
     const lines = alignColumns(rows);
-    if (rows.length < count) {
+    if (rows.length < all.length) {
       const command = suspected ? "suspected" : "list";
       lines.push(
-        `The newest ${rows.length} of ${count}. More: npm run inbox ${command} ${10 * rows.length}, or: ${command} all`,
+        `The newest ${rows.length} of ${all.length}. More: npm run inbox ${command} ${10 * rows.length}, or: ${command} all`,
       );
     }
-    if (isFiltered) return lines.join("\n") || nothingFound;
+    if (Object.keys(filters).length > 0) return lines.join("\n") || nothingFound;
     if (suspected) return lines.join("\n") || "Nothing is kept apart.";
     if (lines.length === 0) lines.push(nothingYet(place));
     const { parked } = await store.queueState("mail");
-    const others = await store.count(true);
+    const others = found.length - all.length;
     if (parked > 0) lines.push(`Parked, could not be mailed: ${parked}. See: npm run inbox retry`);
     if (others > 0) lines.push(`Kept apart as suspected: ${others}. See: npm run inbox suspected`);
     return lines.join("\n");

@@ -152,6 +152,7 @@ describe.each(engines)("on %s", (engine) => {
     async (to) => {
       const source = await filled(engine);
       await source.setNote("erasingAt", "1");
+      await source.setNote("erased", '["AAAAAAAA"]');
       await source.setNote("weekly", "2026-03-09T06:00:00.000Z 2");
       await source.linkFile(2, "linked", at(0), at(90));
       const copy = await newStore(to);
@@ -164,6 +165,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await copy.linkedFile("linked", at(1), at(31))).toBeUndefined();
       expect(await copy.note("newSince")).toBeUndefined();
       expect(await copy.note("weekly")).toMatch(/ 2$/);
+      expect(await copy.note("erased")).toBe('["AAAAAAAA"]');
       expect(await copy.add(aMessage({ message: hard }, { suspected: true, key }))).toMatchObject({
         outcome: "repeated",
       });

@@ -51,9 +51,18 @@ export type TriedReply = { number: number; email: string; at: number };
  * Names of the short texts that the server keeps in the store. `storeId`: tells its copies from those of other stores.
  * `newSince`: when the store was created (ISO 8601, UTC), until the owner was told. `weekly`: when the last weekly mail was
  * sent (likewise), and the number up to which it told. `testKey`: the key of the test message that is under way. `erasingAt`: the
- * time that erasing goes by (retention.ts), Unix milliseconds.
+ * time that erasing goes by (retention.ts), Unix milliseconds. `erased`: references of what was erased by hand, so that a copy
+ * that is put back loses them again; `exports`: files that have submissions in them; both as JSON.
  */
-export type NoteName = "storeId" | "writtenBy" | "erasingAt" | "newSince" | "weekly" | "testKey";
+export type NoteName =
+  | "storeId"
+  | "writtenBy"
+  | "erasingAt"
+  | "newSince"
+  | "weekly"
+  | "testKey"
+  | "erased"
+  | "exports";
 
 /** Work that is done once, however many servers share the store. */
 export type LeaseName = "alerts" | "backup" | "retention" | "weekly";
@@ -68,10 +77,6 @@ export type Store = {
   add(incoming: Incoming, others?: readonly DestinationName[]): Promise<Added>;
   /** Oldest first, read lazily, without the résumés' bytes. */
   submissions(): AsyncIterable<Submission>;
-  /** The newest ones, oldest first, either those that are suspected or the others. */
-  newest(suspected: boolean, limit: number): Promise<Submission[]>;
-  /** How many there are, likewise. */
-  count(suspected: boolean): Promise<number>;
   get(number: number): Promise<Submission | undefined>;
   /** @returns the number of the submission with this reference, or with this idempotency key */
   find(by: "reference" | "key", value: string): Promise<number | undefined>;

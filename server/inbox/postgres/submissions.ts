@@ -71,19 +71,6 @@ export function createSubmissionStore({ transaction }: Sessions, onAdded: (bytes
       const [row] = await rows(`SELECT number FROM inbox.entries WHERE ${column} = $1`, [value]);
       return row && Number(row["number"]);
     },
-    newest: async (suspected: boolean, limit: number): Promise<Submission[]> =>
-      (
-        await rows(`${select} WHERE suspected = $1 ORDER BY entries.number DESC LIMIT $2`, [
-          suspected,
-          limit,
-        ])
-      )
-        .map(submissionOf)
-        .toReversed(),
-    async count(suspected: boolean): Promise<number> {
-      const sql = "SELECT count(*) AS count FROM inbox.entries WHERE suspected = $1";
-      return Number((await rows(sql, [suspected]))[0]?.["count"]);
-    },
     async *submissions(): AsyncIterable<Submission> {
       for (let last = 0; ;) {
         const sql = `${select} WHERE entries.number > $1 ORDER BY entries.number LIMIT ${pageSize}`;

@@ -1,4 +1,4 @@
-import type { StoreContents, StoredSubmission } from "#server/inbox/contents.ts";
+import { keptNotes, type StoreContents, type StoredSubmission } from "#server/inbox/contents.ts";
 import { NotEmptyError, type Store } from "#server/inbox/store.ts";
 import { storedOf } from "#server/inbox/stored-fields.ts";
 import { createNotes } from "./notes.ts";
@@ -22,11 +22,8 @@ export const createTransfer = ({ transaction }: Sessions): Pick<Store, "snapshot
     transaction(
       async (query) => {
         const { note } = createNotes(query);
-        const notes = {
-          storeId: (await note("storeId")) ?? "",
-          erasingAt: await note("erasingAt"),
-          weekly: await note("weekly"),
-        };
+        const notes: StoreContents["notes"] = {};
+        for (const name of keptNotes) notes[name] = await note(name);
         const [last] = await query(
           "SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence('inbox.entries', 'number')::regclass), 0) AS number",
         );
@@ -48,8 +45,7 @@ export const createTransfer = ({ transaction }: Sessions): Pick<Store, "snapshot
             [lastNumber],
           );
         const { setNote } = createNotes(query);
-        for (const name of ["storeId", "erasingAt", "weekly"] as const)
-          await setNote(name, notes[name]);
+        for (const name of keptNotes) await setNote(name, notes[name]);
         await setNote("newSince", undefined); // has a past
       },
       { again: false, statementMs: 60_000 },

@@ -37,8 +37,6 @@ export function createSubmissionStore(db: DatabaseSync) {
     FROM entries JOIN contents USING (number)
       LEFT JOIN deliveries AS mail ON mail.number = entries.number AND mail.channel = 'mail'`;
   const all = db.prepare(`${select} ORDER BY entries.number`);
-  const newest = db.prepare(`${select} WHERE suspected = ? ORDER BY entries.number DESC LIMIT ?`);
-  const count = db.prepare("SELECT count(*) AS count FROM entries WHERE suspected = ?");
   const one = db.prepare(`${select} WHERE entries.number = ?`);
   const by = {
     reference: db.prepare("SELECT number FROM entries WHERE reference = ?"),
@@ -122,9 +120,6 @@ export function createSubmissionStore(db: DatabaseSync) {
     *submissions(): Iterable<Submission> {
       for (const row of all.iterate()) yield submissionOf(row);
     },
-    newest: (suspected: boolean, limit: number) =>
-      newest.all(Number(suspected), limit).map(submissionOf).toReversed(),
-    count: (suspected: boolean) => Number(count.get(Number(suspected))?.["count"]),
     get,
     untold: (kind: Kind, receivedBefore: Date, now: Date, limit: number) =>
       untold.all(kind, receivedBefore.toISOString(), now.getTime(), limit).map(submissionOf),

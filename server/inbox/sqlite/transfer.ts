@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { StoreContents, StoredSubmission } from "#server/inbox/contents.ts";
+import { keptNotes, type StoreContents, type StoredSubmission } from "#server/inbox/contents.ts";
 import { NotEmptyError, type Store } from "#server/inbox/store.ts";
 import { storedOf } from "#server/inbox/stored-fields.ts";
 import { openDatabase } from "./database.ts";
@@ -20,11 +20,7 @@ export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "putAl
     // A transaction sees the store as it was at its first read.
     db.exec("BEGIN");
     const { note } = createNotes(db);
-    const notes = {
-      storeId: note("storeId") ?? "",
-      erasingAt: note("erasingAt"),
-      weekly: note("weekly"),
-    };
+    const notes = Object.fromEntries(keptNotes.map((name) => [name, note(name)]));
     const last = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'entries'").get();
     return await read({ submissions: storedIn(db), notes, lastNumber: Number(last?.["seq"] ?? 0) });
   },
@@ -39,7 +35,7 @@ export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "putAl
     // SQLite has no row here until the first submission.
     db.exec("DELETE FROM sqlite_sequence WHERE name = 'entries'");
     db.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES ('entries', ?)").run(lastNumber);
-    for (const name of ["storeId", "erasingAt", "weekly"] as const) setNote(name, notes[name]);
+    for (const name of keptNotes) setNote(name, notes[name]);
     setNote("newSince", undefined); // has a past
     db.exec("COMMIT");
   },
