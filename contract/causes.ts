@@ -79,5 +79,7 @@ export const isCause = (text: unknown): text is Cause =>
 export function causeOfStatus(status: number): Cause {
   if (status === 413) return "tooLarge";
   if (status === 429) return "rateLimited";
+  // A proxy says that the server is away, such as while it restarts.
+  if ([502, 503, 504].includes(status)) return "noAnswer";
   return status >= 500 ? "serverError" : "malformed";
 }

@@ -9,6 +9,8 @@ export const forms: Sentences["forms"] = {
   applicationSent: "Bewerbung gesendet!",
   applicationFailed:
     "Ihre Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
+  again:
+    "Unser Server ist gerade nicht zu erreichen. Wir senden dies von selbst noch einmal. Bitte lassen Sie diese Seite offen.",
   reference: "Ihr Zeichen: {reference}",
 
   name: "Bitte geben Sie Ihren Namen ein",

@@ -12,6 +12,8 @@ export const forms = {
   messageFailed: "Sorry, there was an error sending your message. Please try again later.",
   applicationSent: "Application Submitted!",
   applicationFailed: "There was an error submitting your application. Please try again.",
+  again:
+    "We cannot reach our server at the moment, and are sending this again by ourselves. Please leave this page open.",
   reference: "Your reference: {reference}",
 
   name: "Please enter your name",

@@ -22,7 +22,9 @@ test("every answer has an outcome, whatever programs on its way made of it", () 
   });
   expect(answer(400, of("ofANewerServer"))).toMatchObject({ cause: "malformed" });
   for (const text of ["", "null", "7", '{"title":', "<html>"])
-    expect(answer(503, text), text).toEqual({ cause: "serverError" });
+    expect(answer(500, text), text).toEqual({ cause: "serverError" });
+  for (const status of [502, 503, 504])
+    expect(answer(status, "<html>", "text/html")).toEqual({ cause: "noAnswer" });
 });
 
 test("what was canceled while its file was read is not sent", async () => {
