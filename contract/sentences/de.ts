@@ -68,6 +68,8 @@ export const forms: Sentences["forms"] = {
   notUnderstood:
     "Bitte kopieren Sie Ihren Text, laden Sie die Seite neu und senden Sie ihn noch einmal, oder schreiben Sie uns eine E-Mail.",
   foreign: "Bitte öffnen Sie das Formular auf unserer eigenen Website und senden Sie es von dort.",
+  filtered:
+    "Ein Filter vor unserem Server hat diesen Text abgelehnt, vielleicht wegen Code, eines Dateinamens oder eines Links darin. Ihr Text ist noch da: Bitte ändern Sie das, oder schreiben Sie uns eine E-Mail.",
   serverError:
     "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal, oder schreiben Sie uns eine E-Mail.",
 };
