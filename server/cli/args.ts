@@ -70,16 +70,9 @@ export function parseArguments(argv: Args, commands: Record<string, Command>) {
   return { command, args: positionals, options };
 }
 
-const flags = {
-  yes: { type: "boolean" },
-  email: { type: "boolean" },
-  undo: { type: "boolean" },
-} as const;
-const filters = {
-  opening: { type: "string" },
-  page: { type: "string" },
-  since: { type: "string" },
-} as const;
+const [flag, text] = [{ type: "boolean" }, { type: "string" }] as const;
+const flags = { yes: flag, email: flag, undo: flag };
+const filters = { opening: text, page: text, since: text };
 
 function parse(args: string[]) {
   try {

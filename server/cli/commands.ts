@@ -19,6 +19,7 @@ const names = (args: Args) => !none(args) && args.every(isName);
 const nameAndFile = ([name, ...file]: Args) => isName(name) && (none(file) || one(file));
 const howMany = ([count = "all", ...more]: Args) =>
   /^(?:all|[1-9]\d{0,6})$/.test(count) && none(more);
+const group = ([what = "", ...more]: Args) => /^(?:opening|page)$/.test(what) && none(more);
 // Only these: a mistyped option must not create a file.
 const optionalExport = ([file = ".json", ...more]: Args) =>
   /\.(?:json|csv)$/.test(file) && none(more);
@@ -33,11 +34,8 @@ const accept: Run = async (store, args) => {
 /** Notes that the office has answered, or with `undo` that it has not. */
 const answered: Run = async (store, args, { undo }) => {
   const submissions = await getSubmissions(store, args);
-  const at = undo ? undefined : systemClock.now();
-  await store.markAnswered(
-    submissions.map(({ number }) => number),
-    at,
-  );
+  const numbers = submissions.map(({ number }) => number);
+  await store.markAnswered(numbers, undo ? undefined : systemClock.now());
   return `${undo ? "Not answered" : "Answered"}: ${submissionLabels(...submissions)}.`;
 };
 
@@ -58,11 +56,7 @@ export const commands: Record<string, Command> = {
   list: { accepts: howMany, options: filters, run: list(false) },
   suspected: { accepts: howMany, options: filters, run: list(true) },
   find: { accepts: () => true, options: filters, run: find },
-  by: {
-    accepts: ([what = "", ...more]) => ["opening", "page"].includes(what) && none(more),
-    options: filters,
-    run: by,
-  },
+  by: { accepts: group, options: filters, run: by },
   answered: { accepts: names, options: ["undo"], run: answered },
   show: { accepts: oneName, run: show },
   accept: { accepts: names, run: accept },

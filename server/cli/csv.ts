@@ -8,15 +8,8 @@ import { printable } from "./printable.ts";
 const byteOrderMark = "\ufeff";
 
 // The same whatever the kind is, with the names that events have.
-const columns = [
-  "reference",
-  "received",
-  ...eventFields,
-  ...visitNames,
-  "suspected",
-  "mailed",
-  "answered",
-].filter((name) => name !== "visit");
+const ours = ["reference", "received", "suspected", "mailed", "answered"];
+const columns = [...ours, ...eventFields, ...visitNames].filter((name) => name !== "visit");
 
 /** Lines of a CSV file (RFC 4180) for spreadsheets. Times are local, files are named. */
 export async function* exportedCsv(submissions: AsyncIterable<Submission>): AsyncGenerator<string> {
@@ -25,36 +18,30 @@ export async function* exportedCsv(submissions: AsyncIterable<Submission>): Asyn
 }
 
 function cellsOf(submission: Submission): string[] {
-  const {
-    reference,
-    receivedAt,
-    suspected,
-    suspicion = "unknown",
-    mailedAt,
-    answeredAt,
-  } = submission;
+  const { suspected, suspicion = "unknown" } = submission;
   const { resume, visit, ...texts } = { resume: undefined, ...valuesOf(submission) };
   const cells: Partial<Record<string, string>> = {
     ...texts,
-    reference,
-    received: localTime(receivedAt),
-    resume: resume?.name,
     ...visit,
+    resume: resume?.name,
+    reference: submission.reference,
+    received: time(submission.receivedAt),
     suspected: suspected ? suspicion : "",
-    mailed: mailedAt ? localTime(mailedAt) : "",
-    answered: answeredAt ? localTime(answeredAt) : "",
+    mailed: time(submission.mailedAt),
+    answered: time(submission.answeredAt),
   };
   return columns.map((column) => cells[column] ?? "");
 }
+
+const time = (iso: string | null) => (iso === null ? "" : localTime(iso));
 
 const row = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
 
 const cell = (text: string): string => `"${asText(printable(text)).replaceAll('"', '""')}"`;
 
-// As formulas begin in spreadsheets, also in the wide letters of Japanese.
-const formula = /^\s*[=+\-@＝＋－＠]/;
-// What they would make a number or a date of: 0300123 would lose its zero, 23456E78 everything.
-const figures = /^\s*[\d(][\d\s()./:,;E-]*$/i;
+// As formulas begin, also in the wide letters of Japanese; then what would become a number or a date: 0300123 would lose
+// its zero, 23456E78 everything.
+const notText = /^\s*(?:[=+\-@＝＋－＠]|[\d(][\d\s()./:,;E-]*$)/i;
 const ownTime = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
 
 /**
@@ -62,4 +49,4 @@ const ownTime = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
  * away, so that +92 42 111 stays a telephone number.
  */
 const asText = (text: string): string =>
-  !ownTime.test(text) && (formula.test(text) || figures.test(text)) ? `'${text}` : text;
+  notText.test(text) && !ownTime.test(text) ? `'${text}` : text;

@@ -17,11 +17,9 @@ const screenful = 50;
 export const list =
   (suspected: boolean): Run =>
   async (store, [wanted = screenful], { place, filters }) => {
-    const found = await Array.fromAsync(selected(store, filters), (it) => ({
-      isApart: it.suspected,
-      row: rowOf(it),
-    }));
-    const all = found.filter(({ isApart }) => isApart === suspected).map(({ row }) => row);
+    const [all, others]: [string[][], string[][]] = [[], []];
+    for await (const submission of selected(store, filters))
+      (submission.suspected === suspected ? all : others).push(rowOf(submission));
     const rows = wanted === "all" ? all : all.slice(-wanted);
     const lines = alignColumns(rows);
     if (rows.length < all.length) {
@@ -30,44 +28,40 @@ export const list =
         `The newest ${rows.length} of ${all.length}. More: npm run inbox ${command} ${10 * rows.length}, or: ${command} all`,
       );
     }
-    if (Object.keys(filters).length > 0) return lines.join("\n") || nothingFound;
     if (suspected) return lines.join("\n") || "Nothing is kept apart.";
-    if (lines.length === 0) lines.push(nothingYet(place));
+    const isFiltered = Object.keys(filters).length > 0;
+    if (lines.length === 0) lines.push(isFiltered ? nothingFound : nothingYet(place));
     const { parked } = await store.queueState("mail");
-    const others = found.length - all.length;
     if (parked > 0) lines.push(`Parked, could not be mailed: ${parked}. See: npm run inbox retry`);
-    if (others > 0) lines.push(`Kept apart as suspected: ${others}. See: npm run inbox suspected`);
+    if (others.length > 0)
+      lines.push(`Kept apart as suspected: ${others.length}. See: npm run inbox suspected`);
     return lines.join("\n");
   };
 
-const nothingFound = "Nothing was found, also among what is suspected.";
+const nothingFound = "Nothing was found.";
 
 /** Rows of what contains all words, suspected or not. */
 export const find: Run = async (store, words, { filters }) => {
-  const wanted = words.length > 0 ? words : (await ask("Words")).split(/\s+/);
+  const wanted = words.length > 0 ? words : (await ask("Words:")).split(/\s+/);
   const rows = await Array.fromAsync(selected(store, filters, wanted), (it) => rowOf(it, true));
   return alignColumns(rows).join("\n") || nothingFound;
 };
 
 /** Rows under the opening that was applied for, or under the page that the form was on; most first. */
 export const by: Run = async (store, [what], { filters }) => {
-  const nameOfGroup = what === "page" ? pageOf : openingOf;
-  const found = await Array.fromAsync(selected(store, filters), (it) => ({
-    name: nameOfGroup(it),
-    row: rowOf(it, true),
-  }));
-  return (
-    [...Map.groupBy(found, ({ name }) => name)]
-      .filter(([name]) => name !== "" || what === "page")
-      .toSorted(([, one], [, other]) => other.length - one.length)
-      .map(([name, rows]) =>
-        [
-          `${printableLine(name) || "Page unknown"}: ${rows.length}`,
-          ...alignColumns(rows.map(({ row }) => row)).map((line) => `  ${line}`),
-        ].join("\n"),
-      )
-      .join("\n\n") || nothingFound
-  );
+  const groupOf = what === "page" ? pageOf : openingOf;
+  const found = await Array.fromAsync(selected(store, filters), (it) => [
+    groupOf(it),
+    ...rowOf(it, true),
+  ]);
+  const groups = [...Map.groupBy(found, ([name = ""]) => name)]
+    .filter(([name]) => name !== "" || what === "page")
+    .toSorted(([, one], [, other]) => other.length - one.length);
+  const texts = groups.map(([name, rows]) => {
+    const lines = alignColumns(rows.map(([, ...row]) => row)).map((line) => `  ${line}`);
+    return [`${printableLine(name) || "Page unknown"}: ${rows.length}`, ...lines].join("\n");
+  });
+  return texts.join("\n\n") || nothingFound;
 };
 
 /** Names the place: without the server's settings it is another one. */

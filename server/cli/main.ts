@@ -31,7 +31,7 @@ async function* output(argv: Args): AsyncGenerator<string> {
 
 /** @throws UsageError */
 async function askForAddress(): Promise<string> {
-  const address = await ask("E-mail address");
+  const address = await ask("E-mail address:");
   if (!address.includes("@")) throw new UsageError("That is no address.");
   return address;
 }

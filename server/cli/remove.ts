@@ -1,4 +1,3 @@
-import { createInterface } from "node:readline/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Submission } from "#server/inbox/submission.ts";
 import type { Store } from "#server/inbox/store.ts";
@@ -6,6 +5,7 @@ import { describeSubmission } from "#server/outbox/submission-text.ts";
 import { readSettings } from "#server/settings.ts";
 import { systemClock } from "#server/time.ts";
 import { CliError, type Run } from "./args.ts";
+import { ask } from "./ask.ts";
 import { addTo, listIn } from "./erased.ts";
 import { submissionLabels, getSubmissions, similarSentence } from "./find.ts";
 import { printableLine } from "./printable.ts";
@@ -37,6 +37,9 @@ const summarize = (submission: Submission) => ({
   to: whereIs(submission),
 });
 
+const referencesOf = (submissions: readonly Pick<Submission, "reference">[]) =>
+  submissions.map(({ reference }) => reference);
+
 /** @returns sentences with the result: whether traces are left in the file, and where else something may be */
 async function confirmAndRemove(
   store: Store,
@@ -53,19 +56,15 @@ async function confirmAndRemove(
     await pause(pauseMs);
   }
   // Afterwards: on a full disk deleting makes the room for it.
-  await addTo(
-    store,
-    "erased",
-    submissions.map(({ reference }) => reference),
-  );
+  await addTo(store, "erased", referencesOf(submissions));
   const traces = await wipeAll(store).catch(() => "busy" as const);
-  const leaving = submissions.filter(({ number }) => onTheirWay.includes(number));
+  const leaving = referencesOf(submissions.filter(({ number }) => onTheirWay.includes(number)));
   const exports = listIn(await store.note("exports"));
   const places = whereabouts(submissions, settings, exports, systemClock.now());
   return [
     [`Deleted: ${numbers.length}.`, tracesLeft[traces]].filter(Boolean).join(" "),
     leaving.length > 0 &&
-      `Being delivered right now, so it may still arrive: ${leaving.map(({ reference }) => reference).join(", ")}.`,
+      `Being delivered right now, so it may still arrive: ${leaving.join(", ")}.`,
     places.length > 0 && "What these places have of it, delete there:",
     ...places,
   ]
@@ -75,13 +74,9 @@ async function confirmAndRemove(
 
 /** Asks on the terminal; anything but y or yes means no. @throws CliError without a terminal */
 async function confirm(question: string): Promise<boolean> {
-  const { stdin: input, stdout: output } = process;
-  if (!input.isTTY || !output.isTTY)
+  if (!process.stdin.isTTY || !process.stdout.isTTY)
     throw new CliError("Nothing was deleted. To delete without a question, end with the word yes.");
-  const terminal = createInterface({ input, output });
-  const answer = await terminal.question(`${question} [y/N] `);
-  terminal.close();
-  return /^y(?:es)?$/i.test(answer.trim());
+  return /^y(?:es)?$/i.test(await ask(`${question} [y/N]`));
 }
 
 const tracesLeft = {

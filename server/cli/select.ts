@@ -28,7 +28,7 @@ export async function* selected(
       folded(openingOf(submission)).includes(folded(opening)) &&
       (sender === undefined || addressKey(submission.email) === sender) &&
       (page === undefined || withoutSlash(pageOf(submission)) === withoutSlash(page)) &&
-      containsAll(submission, wanted)
+      wanted.every((word) => textOf(submission).includes(word))
     )
       yield submission;
 }
@@ -42,11 +42,9 @@ export const pageOf = ({ visit }: Submission): string => visit?.page ?? "";
 
 const withoutSlash = (path: string) => path.replace(/\/$/, "");
 
-function containsAll(submission: Submission, wanted: Args): boolean {
-  if (wanted.length === 0) return true;
+function textOf(submission: Submission): string {
   const { fields, text } = describeSubmission(submission);
-  const all = folded([submission.reference, ...fields.map(([, value]) => value), text].join("\n"));
-  return wanted.every((word) => all.includes(word));
+  return folded([submission.reference, ...fields.map(([, value]) => value), text].join("\n"));
 }
 
 /** Without accents and case, as far as Unicode takes them apart: not ø, ł and đ. */

@@ -1,5 +1,5 @@
 import type { Assets } from "./assets.ts";
-import type { StoreContents } from "./contents.ts";
+import type { keptNotes, StoreContents } from "./contents.ts";
 import type { Added, DestinationName, Incoming, Kind, Resume, Submission } from "./submission.ts";
 
 /** The store must not be used any longer: it is damaged, or no longer what was opened. */
@@ -54,15 +54,7 @@ export type TriedReply = { number: number; email: string; at: number };
  * time that erasing goes by (retention.ts), Unix milliseconds. `erased`: references of what was erased by hand, so that a copy
  * that is put back loses them again; `exports`: files that have submissions in them; both as JSON.
  */
-export type NoteName =
-  | "storeId"
-  | "writtenBy"
-  | "erasingAt"
-  | "newSince"
-  | "weekly"
-  | "testKey"
-  | "erased"
-  | "exports";
+export type NoteName = (typeof keptNotes)[number] | "writtenBy" | "newSince" | "testKey";
 
 /** Work that is done once, however many servers share the store. */
 export type LeaseName = "alerts" | "backup" | "retention" | "weekly";

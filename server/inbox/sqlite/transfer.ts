@@ -61,47 +61,25 @@ async function* storedIn(db: DatabaseSync): AsyncIterable<StoredSubmission> {
 
 function createInsert(db: DatabaseSync) {
   const insertSubmission = db.prepare(
-    `INSERT INTO entries (number, kind, received_at, suspected, mail_token, reference, submission_key, digest,
-       answered_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO entries (number, kind, received_at, suspected, answered_at, mail_token, reference, submission_key, digest)
+     VALUES (:number, :kind, :receivedAt, :suspected, :answeredAt, :mailToken, :reference, :key, :digest)`,
   );
   const insertContent = db.prepare("INSERT INTO contents (number, fields) VALUES (?, ?)");
   const insertPiece = db.prepare("INSERT INTO resumes (number, bytes) VALUES (?, ?)");
   const enqueue = db.prepare(
     `INSERT INTO deliveries (number, channel, queued_at, due_at, attempts, first_tried_at, last_error, parked,
-       without_file, unanswered, parked_at, told_at, done_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       without_file, unanswered, parked_at, told_at, done_at)
+     VALUES (:number, :destination, :queuedAt, :dueAt, :attempts, :firstTriedAt, :lastError, :parked,
+       :withoutFile, :unanswered, :parkedAt, :toldAt, :doneAt)`,
   );
-  return (submission: StoredSubmission) => {
-    const { number, kind, receivedAt, mailToken, reference, key, digest, resume } = submission;
-    const { answeredAt } = submission;
-    const [received, suspected] = [
-      new Date(receivedAt).toISOString(),
-      Number(submission.suspected),
-    ];
-    insertSubmission.run(
-      number,
-      kind,
-      received,
-      suspected,
-      mailToken,
-      reference,
-      key,
-      digest,
-      answeredAt,
-    );
-    insertContent.run(number, submission.fields);
+  return ({ fields, resume, deliveries, ...entry }: StoredSubmission) => {
+    const { number } = entry;
+    const receivedAt = new Date(entry.receivedAt).toISOString();
+    insertSubmission.run({ ...entry, receivedAt, suspected: Number(entry.suspected) });
+    insertContent.run(number, fields);
     for (let at = 0; at < (resume?.byteLength ?? 0); at += pieceBytes)
       insertPiece.run(number, resume?.subarray(at, at + pieceBytes) ?? null);
-    for (const it of submission.deliveries) {
-      const first = [
-        number,
-        it.destination,
-        it.queuedAt,
-        it.dueAt,
-        it.attempts,
-        it.firstTriedAt,
-      ] as const;
-      const flags = [it.lastError, Number(it.parked), Number(it.withoutFile)] as const;
-      enqueue.run(...first, ...flags, it.unanswered, it.parkedAt, it.toldAt, it.doneAt);
-    }
+    for (const { parked, withoutFile, ...it } of deliveries)
+      enqueue.run({ ...it, number, parked: Number(parked), withoutFile: Number(withoutFile) });
   };
 }
