@@ -17,6 +17,7 @@ test("every sentence is somebody's", () => {
     "messageFailed",
     "applicationSent",
     "applicationFailed",
+    "again",
     "reference",
   ];
   const used = new Set([...outcomes, ...all.map((cause) => causes[cause].sentence)]);

@@ -50,6 +50,8 @@ export const causes = {
   unsupportedType: { status: 415, sentence: "notUnderstood" },
   crossSite: { status: 403, sentence: "foreign" },
   serverError: { status: 500, sentence: "serverError" },
+  /** A program in front of the server did. */
+  filtered: { status: undefined, sentence: "filtered" },
   offline: { status: undefined, sentence: "offline" },
   noAnswer: { status: undefined, sentence: "noAnswer" },
 } as const satisfies Record<string, { status: number | undefined; sentence: Sentence }>;
@@ -77,7 +79,10 @@ export const isCause = (text: unknown): text is Cause =>
 
 /** For answers that name no cause: those of a proxy or of a hosted provider. */
 export function causeOfStatus(status: number): Cause {
+  if (status === 403 || status === 406) return "filtered";
   if (status === 413) return "tooLarge";
   if (status === 429) return "rateLimited";
+  // A proxy says that the server is away, such as while it restarts.
+  if ([502, 503, 504].includes(status)) return "noAnswer";
   return status >= 500 ? "serverError" : "malformed";
 }

@@ -9,7 +9,7 @@ export const visitField = "page_visit";
 /** `page`: sent from; `start`: where the visit began; `referrer`: the host that led there; `utm_…`: of that first address. */
 export type Visit = Readonly<Partial<Record<(typeof visitNames)[number], string>>>;
 
-const visitNames = [
+export const visitNames = [
   "page",
   "start",
   "referrer",

@@ -9,6 +9,8 @@ export const forms: Sentences["forms"] = {
   applicationSent: "Bewerbung gesendet!",
   applicationFailed:
     "Ihre Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
+  again:
+    "Unser Server ist gerade nicht zu erreichen. Wir senden dies von selbst noch einmal. Bitte lassen Sie diese Seite offen.",
   reference: "Ihr Zeichen: {reference}",
 
   name: "Bitte geben Sie Ihren Namen ein",
@@ -66,6 +68,8 @@ export const forms: Sentences["forms"] = {
   notUnderstood:
     "Bitte kopieren Sie Ihren Text, laden Sie die Seite neu und senden Sie ihn noch einmal, oder schreiben Sie uns eine E-Mail.",
   foreign: "Bitte öffnen Sie das Formular auf unserer eigenen Website und senden Sie es von dort.",
+  filtered:
+    "Ein Filter vor unserem Server hat diesen Text abgelehnt, vielleicht wegen Code, eines Dateinamens oder eines Links darin. Ihr Text ist noch da: Bitte ändern Sie das, oder schreiben Sie uns eine E-Mail.",
   serverError:
     "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal, oder schreiben Sie uns eine E-Mail.",
 };

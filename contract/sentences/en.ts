@@ -12,6 +12,8 @@ export const forms = {
   messageFailed: "Sorry, there was an error sending your message. Please try again later.",
   applicationSent: "Application Submitted!",
   applicationFailed: "There was an error submitting your application. Please try again.",
+  again:
+    "We cannot reach our server at the moment, and are sending this again by ourselves. Please leave this page open.",
   reference: "Your reference: {reference}",
 
   name: "Please enter your name",
@@ -66,6 +68,8 @@ export const forms = {
   notUnderstood:
     "Please copy your text, reload the page and send it again, or write to us by email.",
   foreign: "Please open the form on our own site and send it from there.",
+  filtered:
+    "A filter in front of our server refused this text, perhaps for code, a file name or a link in it. Your text is still here: please change that, or write to us by email.",
   serverError: "Something went wrong on our side. Please try again later, or write to us by email.",
 };
 

@@ -41,13 +41,15 @@ async function idOf(place: Place): Promise<string | undefined> {
   }
 }
 
+// In version 4 it signed links, too.
+const idIn = (file: string) => noteIn(file, "storeId") ?? noteIn(file, "secret");
+
 /** @returns undefined for a file that cannot tell: damaged, or of a version that had none */
-function idIn(file: string): string | undefined {
+export function noteIn(file: string | URL, name: string): string | undefined {
   try {
     using db = new DatabaseSync(file, { readOnly: true });
-    // In version 4 it signed links, too.
-    const select = db.prepare("SELECT value FROM notes WHERE name IN ('storeId', 'secret')");
-    return select.get()?.["value"] as string | undefined; // TEXT, STRICT
+    const select = db.prepare("SELECT value FROM notes WHERE name = ?");
+    return select.get(name)?.["value"] as string | undefined; // TEXT, STRICT
   } catch {
     return undefined;
   }

@@ -48,6 +48,8 @@ export function nightBefore(nowMs: number): number {
   const shift = nightHour * 3_600_000;
   return Math.floor((nowMs - shift) / dayMs) * dayMs + shift;
 }
+/** When the last of the copies goes that have what is erased now, with one taken each night. */
+export const lastCopyEndsMs = (nowMs: number): number => nightBefore(nowMs) + kept * dayMs;
 export const nightAfter = (nowMs: number): number => nightBefore(nowMs) + dayMs;
 
 /**

@@ -15,8 +15,14 @@ test.for<[string, string, string[]?, object?]>([
   ["erase email", "erase", [], { email: true }],
   ["erase --yes email", "erase", [], { email: true, yes: true }],
   ["delete 3 4 yes", "delete", ["3", "4"], { yes: true }],
+  [
+    "--opening=data --since 2026-11-01",
+    "list",
+    [],
+    { filters: { opening: "data", since: "2026-11-01" } },
+  ],
 ])("parses '%s'", ([line, name, args = [], options = {}]) => {
-  const all = { yes: false, email: false, ...options };
+  const all = { yes: false, email: false, undo: false, filters: {}, ...options };
   expect(parse(line)).toEqual({ command: commands[name], args, options: all });
 });
 

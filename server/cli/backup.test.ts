@@ -88,6 +88,31 @@ test("restore replaces the store, keeps the old one, and refuses while the store
   expect(before.prepare("SELECT * FROM entries").all()).toHaveLength(4);
 });
 
+test("what was erased since a copy is erased in it again, and nothing of it is being delivered", async () => {
+  const { dir, store } = await filled(aMessage({ name: "Mark" }), aMessage());
+  for (let times = 0; times < 2; times += 1)
+    await store.claim("site", "mail", new Date(), 60_000, []);
+  const folder = tempDir();
+  const [file, newer] = [join(folder, "a.sqlite"), join(folder, "messages-b.sqlite")];
+  await inbox(dir, ["backup", file]);
+  expect((await inbox(dir, ["delete", "1", "yes"])).out).toMatch(/Being delivered right now/);
+  // A newer copy knows it, too, where the disk has died.
+  await inbox(dir, ["backup", newer]);
+  await store.close();
+  const elsewhere = join(tempDir(), "data");
+  const restored = async (to: string) => {
+    const { out } = await inbox(to, ["restore", file]);
+    expect(out).toContain("Checked. Erased since that copy, and so again: AAAAAAAA.");
+    expect(readFileSync(storePath(to), "latin1")).not.toContain("Mark");
+  };
+  await restored(elsewhere);
+  rmSync(newer);
+  for (const to of [dir, elsewhere]) await restored(to);
+  const { out } = await inbox(elsewhere, ["delete", "2", "yes"]);
+  expect(out).toMatch(/^Deleted: 1\.\n/);
+  expect(out).not.toContain("Being delivered");
+});
+
 test("restore works when the store is damaged or not a database", async () => {
   const { dir, store, file } = await backedUp();
   await store.close();

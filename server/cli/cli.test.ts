@@ -1,9 +1,9 @@
 import { execSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
-import { bytesIn, numbersIn } from "#server/testing/store.ts";
+import { bytesIn, numbersIn, submissionsIn } from "#server/testing/store.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { commands } from "./commands.ts";
 import { filled, inbox, main, receivedAt } from "#server/testing/cli.ts";
@@ -117,6 +117,75 @@ Resume:      Bilal Ahmed.pdf
 Kept apart:  npm run inbox accept AAAAAAAA
 Get resume:  npm run inbox resume AAAAAAAA
 `);
+});
+
+/** Their references, and everything else that a list has of them. */
+const listed = async (dir: string, ...args: string[]) => (await inbox(dir, args)).out.trimEnd();
+
+test("find takes all words, whatever their accents and case, and what is kept apart, too", async () => {
+  const { dir } = await filled(
+    aMessage({ name: "Zoë Müller", subject: "Straße" }),
+    anApplication({ job_title: "Data Scientist", cover_letter: "I know zoe" }, { suspected: true }),
+    aMessage({ email: "zo@example.com", name: "İnci" }),
+  );
+  const references = async (...args: string[]) =>
+    (await listed(dir, "find", ...args)).match(/^\w{8}(?= )/gm);
+  expect(await references("ZOE")).toEqual(["AAAAAAAA", "AAAAAAAB"]);
+  expect(await references("muller", "strasse")).toEqual(["AAAAAAAA"]);
+  expect(await references("inci")).toEqual(["AAAAAAAC"]);
+  expect(await references("zo@example")).toEqual(["AAAAAAAC"]);
+  expect(await references("AAAAAAAB")).toEqual(["AAAAAAAB"]);
+  expect(await listed(dir, "find", "zoe", "scientist")).toMatch(/  suspected  Bilal Ahmed  /);
+  expect(await listed(dir, "find", "nobody")).toMatch(/^Nothing was found/);
+  // Names are asked for where everybody can read a process's arguments.
+  expect((await inbox(dir, ["find"], {}, "zoë straße\n")).out).toMatch(/^AAAAAAAA .*\n$/);
+});
+
+test("list, find, by and export leave what fits opening, page and first day", async () => {
+  const { dir, store } = await filled(
+    aMessage({}, { visit: { page: "/contact" } }),
+    anApplication({ job_title: "Data Scientist" }, { visit: { page: "/careers" } }),
+    anApplication({ job_title: "Designer", full_name: "Ann" }, { suspected: true }),
+    anApplication({ job_title: "Data Scientist", full_name: "Carl" }),
+  );
+  await store.add(aMessage({}, { receivedAt: new Date("2026-03-05T12:00:00Z") }));
+  const references = async (...args: string[]) =>
+    (await listed(dir, ...args)).match(/\b(?=\w*[A-Z])[A-Z2-9]{8}\b/g);
+  expect(await references("--opening", "data")).toEqual(["AAAAAAAB", "AAAAAAAD"]);
+  expect(await references("find", "ann", "opening=designer")).toEqual(["AAAAAAAC"]);
+  expect(await references("list", "page=/contact/")).toEqual(["AAAAAAAA"]);
+  expect(await references("export", "page=/careers")).toEqual(["AAAAAAAB"]);
+  // A local day: all the others came on the second.
+  expect(await references("list", "since=2026-03-02")).toHaveLength(4);
+  expect(await references("list", "since=2026-03-03")).toHaveLength(1);
+  expect((await inbox(dir, ["list", "since=yesterday"])).err).toBe(
+    '"yesterday" is no day such as 2026-11-01. Try: npm run inbox help\n',
+  );
+  expect(await listed(dir, "by", "opening")).toBe(`Data Scientist: 2
+  AAAAAAAB  2026-03-02 04:30  Bilal Ahmed  Application: Data Scientist
+  AAAAAAAD  2026-03-02 04:30  Carl         Application: Data Scientist
+
+Designer: 1
+  AAAAAAAC  2026-03-02 04:30  suspected  Ann  Application: Designer`);
+  expect((await listed(dir, "by", "page")).match(/^\S.*$/gm)).toEqual([
+    "Page unknown: 3",
+    "/contact: 1",
+    "/careers: 1",
+  ]);
+});
+
+test("what was answered is marked, and no longer after undo", async () => {
+  const { dir, store } = await filled(aMessage(), anApplication());
+  expect(await listed(dir, "answered", "aaaaaaab", "AAAAAAAA")).toBe(
+    "Answered: application AAAAAAAB, message AAAAAAAA.",
+  );
+  expect(await listed(dir, "list")).toMatch(/answered .*\n.* answered /);
+  expect(await listed(dir, "show", "AAAAAAAA")).toMatch(/^Answered: {4}2/m);
+  expect(await listed(dir, "answered", "AAAAAAAA", "undo")).toBe("Not answered: message AAAAAAAA.");
+  expect((await submissionsIn(store)).map(({ answeredAt }) => answeredAt !== null)).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test("control characters in visitors' texts are escaped", async () => {
@@ -282,12 +351,52 @@ test("what cannot be seen in an address is shown", async () => {
   expect((await inbox(dir, ["show", "1"])).out).toContain("ami\\u200bna\\u00ad@example.org");
 });
 
-test("delete says what was mailed before, and what is being mailed right now", async () => {
-  const { dir, store } = await filled(aMessage(), aMessage(), aMessage());
+test("delete says what is being mailed right now, and where else something of it is", async () => {
+  const { dir, store } = await filled(aMessage(), aMessage(), anApplication());
+  await store.add(aMessage({}, { receivedAt: new Date() }), ["webhook 1", "chat 1"]);
+  for (const [number, to] of [
+    [1, "mail"],
+    [3, "mail"],
+    [4, "webhook 1"],
+  ] as const)
+    await store.markDelivered(number, to, receivedAt, false);
+  await store.claim("site", "mail", new Date(), 60_000, []);
+  const exported = join(tempDir(), "all.csv");
+  await inbox(dir, ["export", exported]);
+  const before = join(dir, "messages.sqlite.before-restore-20260301T000000000Z");
+  writeFileSync(before, "");
+  const reference = (await store.get(4))?.reference ?? "";
+  const settings = {
+    SMTP_URL: "smtps://mail.example.com",
+    MAIL_TO: "office@example.com",
+    MAIL_TO_APPLICATIONS: "jobs@example.com",
+    ALERT_TO: "ops@example.com",
+    WEEKLY_TO: "boss@example.com",
+    PUBLIC_URL: "https://www.example.com",
+    WEBHOOK_URL: "https://crm.example.com/in?key=secret",
+    WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString("base64")}`,
+    CHAT_WEBHOOK_URL: "https://chat.example.com/secret",
+    BACKUP_DIR: "/mnt/copies",
+  };
+  const { out } = await inbox(dir, ["delete", "1", "2", "3", "4", "yes"], settings);
+  expect(out.replace(/\d{4}-\d\d-\d\d/, "DAY")).toBe(`Deleted: 4.
+Being delivered right now, so it may still arrive: AAAAAAAB.
+What these places have of it, delete there:
+office@example.com: mails about AAAAAAAA
+jobs@example.com: mails about AAAAAAAC
+crm.example.com: events about ${reference}
+ops@example.com: alerts, if there were any about it
+boss@example.com: weekly mails, with names
+/mnt/copies: nightly copies, gone by themselves after DAY
+${before}: all that was there then
+${exported}: all that was there then
+`);
+});
+
+test("what was mailed before is named where no settings say who read it", async () => {
+  const { dir, store } = await filled(aMessage());
   await store.markDelivered(1, "mail", receivedAt, false);
-  await store.claim("site", "mail", receivedAt, 1000, []);
-  expect((await inbox(dir, ["delete", "1", "2", "3", "yes"])).out).toBe(
-    "Deleted: 3. Mailed before, so delete it in the mailbox too: AAAAAAAA. " +
-      "Being delivered right now, so it may still arrive: AAAAAAAB.\n",
+  expect((await inbox(dir, ["delete", "1", "yes"])).out).toContain(
+    "\nmailboxes that these settings do not name: mails about AAAAAAAA\n",
   );
 });

@@ -3,28 +3,38 @@ import { rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Submission } from "#server/inbox/submission.ts";
 import { CliError, type Run } from "./args.ts";
+import { addTo } from "./erased.ts";
+import { exportedCsv } from "./csv.ts";
 import { cleanFileName } from "#server/file-name.ts";
-import { submissionsFrom, getSubmission, similarSentence } from "./find.ts";
+import { getSubmission, similarSentence } from "./find.ts";
 import { printable } from "./printable.ts";
+import { selected } from "./select.ts";
 
-/** Streams submissions as JSON to stdout or into a new file. What may be the same person's is named beside it. */
-export const exportTo: Run = async (store, [file], { email }) => {
+/**
+ * Streams submissions to stdout or into a new file: as JSON, or for spreadsheets if its name ends in .csv. What may be the
+ * same person's is named beside it.
+ */
+export const exportTo: Run = async (store, [file], { email, filters }) => {
+  const wanted = selected(store, { ...filters, email });
   const similar = async (where: string) =>
     email === undefined ? "" : similarSentence(store, email, where);
   if (file === undefined) {
     const sentence = await similar("exported");
     // Programs read stdout.
     if (sentence !== "") console.error(sentence.trim());
-    return exportedJson(submissionsFrom(store, email));
+    return exportedJson(wanted);
   }
   let count = 0;
   async function* counted() {
-    for await (const submission of submissionsFrom(store, email)) {
+    for await (const submission of wanted) {
       count += 1;
       yield submission;
     }
   }
-  await writeNew(file, exportedJson(counted()));
+  const exported = file.endsWith(".csv") ? exportedCsv : exportedJson;
+  await writeNew(file, exported(counted()));
+  // For whoever erases some of it later; a full disk has no room for that.
+  await addTo(store, "exports", [resolve(file)]).catch(() => {});
   return `Written to ${resolve(file)}: ${count}${await similar("in the file")}`;
 };
 

@@ -27,16 +27,6 @@ export async function getSubmissions(store: Store, names: Args): Promise<Submiss
   return [...new Map(all.map((submission) => [submission.number, submission])).values()];
 }
 
-/** Submissions from one address, however it is written, or all without one. */
-export async function* submissionsFrom(
-  store: Store,
-  email: string | undefined,
-): AsyncGenerator<Submission, void> {
-  const wanted = email === undefined ? undefined : addressKey(email);
-  for await (const submission of store.submissions())
-    if (wanted === undefined || addressKey(submission.email) === wanted) yield submission;
-}
-
 /**
  * Submissions that may be the same person's although their address is another: a typing error, dots or a tag
  * in the local part, or the address in another field.

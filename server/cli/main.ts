@@ -1,4 +1,3 @@
-import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { storePath } from "#server/inbox/sqlite/database.ts";
@@ -6,6 +5,7 @@ import { hasStore, openPlace } from "#server/inbox/place.ts";
 import { loadServedEnvironment } from "#server/served-environment.ts";
 import { readPlace } from "#server/settings.ts";
 import { type Args, errorMessage, parseArguments, UsageError } from "./args.ts";
+import { ask } from "./ask.ts";
 import { commands, outputWithoutStore } from "./commands.ts";
 import { assertNoLinks } from "./folder.ts";
 import { printableLine } from "./printable.ts";
@@ -29,18 +29,11 @@ async function* output(argv: Args): AsyncGenerator<string> {
   }
 }
 
-/** On the terminal, or in the first line of the input. @throws UsageError */
+/** @throws UsageError */
 async function askForAddress(): Promise<string> {
-  // An export is read from the standard output.
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  terminal.setPrompt(process.stdin.isTTY ? "E-mail address: " : "");
-  terminal.prompt();
-  for await (const line of terminal) {
-    terminal.close();
-    if (line.includes("@")) return line.trim();
-    break;
-  }
-  throw new UsageError("That is no address.");
+  const address = await ask("E-mail address:");
+  if (!address.includes("@")) throw new UsageError("That is no address.");
+  return address;
 }
 
 // npm takes `npm run inbox --suspected` for an option of its own and passes it on in the environment.

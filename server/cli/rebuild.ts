@@ -4,13 +4,15 @@ import { openDatabase, quickCheck, storePath } from "#server/inbox/sqlite/databa
 import { assertKnown, migrate } from "#server/inbox/sqlite/migrations.ts";
 import { pragmaNumber } from "#server/inbox/sqlite/sql.ts";
 import { described } from "./backup.ts";
+import { eraseAgain } from "./erased.ts";
 
 /**
  * Copies the rows into a store made by this program, so that nothing else comes with them: no triggers, no
  * views. Those of an older version become that version's store first, and then this one's.
+ * @param erased references of what is not to be in it
  * @returns the new store's contents, as the end of a sentence
  */
-export function rebuild(from: string, work: string): string {
+export function rebuild(from: string, work: string, erased: readonly string[]): string {
   try {
     using source = openChecked(from);
     assertKnown(source);
@@ -20,10 +22,16 @@ export function rebuild(from: string, work: string): string {
     migrate(copy);
     copy.exec("DELETE FROM notes WHERE name = 'newSince'"); // has a past
     copy.exec("UPDATE entries SET link = NULL, link_until = NULL"); // numbers are given again
+    // Their owners do not know the copy.
+    copy.exec("UPDATE deliveries SET leased_by = NULL, leased_until = 0");
+    const again = eraseAgain(copy, erased);
     quickCheck(copy);
     copy.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     flush(storePath(work));
-    return described(contentsOf(copy, storePath(work)));
+    const contents = described(contentsOf(copy, storePath(work)));
+    return again.length === 0
+      ? contents
+      : `${contents} Erased since that copy, and so again: ${again.join(", ")}.`;
   } catch (error) {
     throw copyError(from, error);
   }

@@ -1,11 +1,16 @@
-import { createInterface } from "node:readline/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Submission } from "#server/inbox/submission.ts";
 import type { Store } from "#server/inbox/store.ts";
 import { describeSubmission } from "#server/outbox/submission-text.ts";
+import { readSettings } from "#server/settings.ts";
+import { systemClock } from "#server/time.ts";
 import { CliError, type Run } from "./args.ts";
-import { submissionsFrom, submissionLabels, getSubmissions, similarSentence } from "./find.ts";
+import { ask } from "./ask.ts";
+import { addTo, listIn } from "./erased.ts";
+import { submissionLabels, getSubmissions, similarSentence } from "./find.ts";
 import { printableLine } from "./printable.ts";
+import { selected } from "./select.ts";
+import { whereabouts, whereIs } from "./whereabouts.ts";
 
 // Small batches with pauses between them, in which a running site can write.
 const batchSize = 20;
@@ -18,7 +23,7 @@ export const remove: Run = async (store, args, { yes }) =>
 
 /** Deletes everything one address sent. */
 export const erase: Run = async (store, _, { email = "", yes }) => {
-  const found = await Array.fromAsync(submissionsFrom(store, email), summarize);
+  const found = await Array.fromAsync(selected(store, { email }), summarize);
   const similar = await similarSentence(store, email, "deleted");
   if (found.length === 0) return `Nothing from that address is stored.${similar}`;
   return `${await confirmAndRemove(store, found, yes)}${similar}`;
@@ -27,17 +32,21 @@ export const erase: Run = async (store, _, { email = "", yes }) => {
 /** Drops the texts: together they may not fit into memory. */
 const summarize = (submission: Submission) => ({
   number: submission.number,
-  reference: submission.reference,
   name: `${submissionLabels(submission)} (${printableLine(describeSubmission(submission).name)})`,
-  isMailed: submission.mailedAt !== null,
+  reference: submission.reference,
+  to: whereIs(submission),
 });
 
-/** @returns sentences with the result: what was mailed before, and whether traces are left in the file */
+const referencesOf = (submissions: readonly Pick<Submission, "reference">[]) =>
+  submissions.map(({ reference }) => reference);
+
+/** @returns sentences with the result: whether traces are left in the file, and where else something may be */
 async function confirmAndRemove(
   store: Store,
   submissions: ReturnType<typeof summarize>[],
   yes: boolean,
 ) {
+  const settings = readSettings(process.env);
   const question = `Delete ${submissions.map(({ name }) => name).join(", ")} for good?`;
   if (!yes && !(await confirm(question))) return "Nothing was deleted.";
   const numbers = submissions.map(({ number }) => number);
@@ -46,29 +55,28 @@ async function confirmAndRemove(
     onTheirWay.push(...(await store.remove(numbers.slice(at, at + batchSize))).onTheirWay);
     await pause(pauseMs);
   }
+  // Afterwards: on a full disk deleting makes the room for it.
+  await addTo(store, "erased", referencesOf(submissions));
   const traces = await wipeAll(store).catch(() => "busy" as const);
-  const mailed = submissions.filter(({ isMailed }) => isMailed).map(({ reference }) => reference);
-  const leaving = submissions.filter(({ number }) => onTheirWay.includes(number));
+  const leaving = referencesOf(submissions.filter(({ number }) => onTheirWay.includes(number)));
+  const exports = listIn(await store.note("exports"));
+  const places = whereabouts(submissions, settings, exports, systemClock.now());
   return [
-    `Deleted: ${numbers.length}.`,
-    tracesLeft[traces],
-    mailed.length > 0 && `Mailed before, so delete it in the mailbox too: ${mailed.join(", ")}.`,
+    [`Deleted: ${numbers.length}.`, tracesLeft[traces]].filter(Boolean).join(" "),
     leaving.length > 0 &&
-      `Being delivered right now, so it may still arrive: ${leaving.map(({ reference }) => reference).join(", ")}.`,
+      `Being delivered right now, so it may still arrive: ${leaving.join(", ")}.`,
+    places.length > 0 && "What these places have of it, delete there:",
+    ...places,
   ]
     .filter(Boolean)
-    .join(" ");
+    .join("\n");
 }
 
 /** Asks on the terminal; anything but y or yes means no. @throws CliError without a terminal */
 async function confirm(question: string): Promise<boolean> {
-  const { stdin: input, stdout: output } = process;
-  if (!input.isTTY || !output.isTTY)
+  if (!process.stdin.isTTY || !process.stdout.isTTY)
     throw new CliError("Nothing was deleted. To delete without a question, end with the word yes.");
-  const terminal = createInterface({ input, output });
-  const answer = await terminal.question(`${question} [y/N] `);
-  terminal.close();
-  return /^y(?:es)?$/i.test(answer.trim());
+  return /^y(?:es)?$/i.test(await ask(`${question} [y/N]`));
 }
 
 const tracesLeft = {

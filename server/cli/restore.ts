@@ -7,6 +7,7 @@ import { flush } from "#server/inbox/sqlite/copy.ts";
 import { storePath } from "#server/inbox/sqlite/database.ts";
 import { openStore } from "#server/inbox/sqlite/open.ts";
 import { CliError } from "./args.ts";
+import { copiesBeside, erasedIn } from "./erased.ts";
 import { copyChecked } from "./copy-checked.ts";
 import { isOthers } from "./folder.ts";
 import { rebuild } from "./rebuild.ts";
@@ -25,7 +26,7 @@ export async function restore(place: Place, file: string): Promise<string> {
   if (!place.database) return restoreInFolder(place.dataDir, from);
   const work = fs.mkdtempSync(join(tmpdir(), prefix));
   try {
-    const contents = rebuild(from, work);
+    const contents = rebuild(from, work, erasedIn(copiesBeside(from)));
     await copyChecked(place, openStore(work));
     return `Restored from ${from} into ${nameOf(place)}, ${contents}`;
   } finally {
@@ -42,7 +43,7 @@ function restoreInFolder(dataDir: string, from: string): string {
   removeLeftovers(dataDir, isRootsOnly);
   const work = fs.mkdtempSync(join(isRootsOnly ? tmpdir() : dataDir, prefix));
   try {
-    const contents = rebuild(from, work);
+    const contents = rebuild(from, work, erasedIn([store, ...copiesBeside(from)]));
     const made = isRootsOnly ? copyInto(dataDir, storePath(work)) : storePath(work);
     assertNotOpen(store); // copying takes a while
     const kept = keepAside(store);

@@ -46,8 +46,10 @@ export function collectFields(pairs: Iterable<FieldPair>): Fields {
     if (before !== undefined && !(idFields.includes(name) && before === value))
       throw malformed(`The field ${quoteName(name)} was sent more than once.`);
     // Form posts encode newlines as CRLF and JSON does not; stored messages have line feeds only.
-    // JSON can also contain lone surrogates, which UTF-8 cannot.
-    fields.set(name, value.replaceAll("\r\n", "\n").toWellFormed());
+    // JSON can also contain lone surrogates, which UTF-8 cannot. Other control characters nobody types, and receivers of
+    // events refuse some: PostgreSQL's jsonb NUL.
+    const text = value.replaceAll("\r\n", "\n").replaceAll(/[^\P{Cc}\n\t]/gu, "");
+    fields.set(name, text.toWellFormed());
   }
   return fields;
 }

@@ -11,7 +11,7 @@ test("stores a message as typed, in every format, before it answers OK", async (
   const odd = {
     name: "آمنہ 🏛️",
     subject: '50% & more + ü = <b>"\\',
-    message: "a\nb\n\n c\td\0e",
+    message: "a\nb\n\n c\tde",
     company: "\u202eevil --b",
   };
   const fields = { ...message, ...odd };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { NoteName } from "./store.ts";
 import type { DestinationName, Kind } from "./submission.ts";
 
 /**
@@ -8,10 +9,13 @@ import type { DestinationName, Kind } from "./submission.ts";
 export type StoreContents = {
   /** Oldest first. */
   submissions: AsyncIterable<StoredSubmission>;
-  notes: { storeId: string; erasingAt?: string | undefined; weekly?: string | undefined };
+  notes: Partial<Record<NoteName, string | undefined>>;
   /** The highest number given so far, also of deleted submissions: none is given twice. */
   lastNumber: number;
 };
+
+/** Those of a store that its copies have, too. */
+export const keptNotes = ["storeId", "erasingAt", "weekly", "erased", "exports"] as const;
 
 /** A submission as it is stored, with its file and its deliveries. Times are Unix milliseconds. */
 export type StoredSubmission = {
@@ -19,6 +23,7 @@ export type StoredSubmission = {
   kind: Kind;
   receivedAt: number;
   suspected: boolean;
+  answeredAt: number | null;
   mailToken: string;
   reference: string;
   key: string | null;

@@ -150,7 +150,9 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a submission deleted while leased stays deleted, and is reported as being mailed", async () => {
     const { store } = await queueOf(engine, 2);
-    await claim(store, "a", 0);
+    await store.claim("a", "mail", new Date(), leaseMs, []);
+    // Killed long ago.
+    await store.claim("b", "mail", new Date(), 0, [1]);
     expect(await store.remove([1, 2, 7])).toEqual({ removed: [1, 2], onTheirWay: [1] });
     await store.markDelivered(1, "mail", at(1), false);
     await store.markNotDelivered(1, "a", later(2));

@@ -25,6 +25,8 @@ async function filled(engine: Engine) {
     await store.markNotDelivered(claim?.number ?? 0, "a", { ...next, ...end });
   }
   await store.markTold([4], "mail", at(30));
+  await store.markAnswered([1, 3], at(40));
+  await store.markAnswered([3], undefined);
   await store.remove([6]);
   // On other ways: delivered, waiting, given up; a reply to nobody.
   const ways = ["webhook 1", "webhook 2", "chat 1", "reply"] as const;
@@ -50,14 +52,20 @@ describe.each(engines)("on %s", (engine) => {
   test("what was stored is read as it was, byte for byte", async () => {
     const store = await filled(engine);
     const [first, second, third, fourth, fifth] = await submissionsIn(store);
-    const common = { number: 1, receivedAt: at(0).toISOString(), suspected: true };
+    const received = { receivedAt: at(0).toISOString(), answeredAt: at(40).toISOString() };
+    const common = { number: 1, ...received, suspected: true };
     const mailed = { mail: "mailed", mailedAt: at(9).toISOString(), mailAttempts: 0 };
     expect(first).toMatchObject({ ...common, ...mailed, message: hard, parkedAt: null });
     const resume = { name: "Bilal Ahmed.pdf", mediaType: "application/pdf", size: 1_300_000 };
     expect(second).toMatchObject({ full_name: hard, resume, mailedWithoutFile: true });
     const file = await store.resume(2);
     expect(Buffer.from(file?.bytes ?? []).every((byte, i) => byte === (i * 7) % 256)).toBe(true);
-    expect(third).toMatchObject({ mail: "unanswered", mailAttempts: 1, mailedAt: null });
+    expect(third).toMatchObject({
+      mail: "unanswered",
+      mailAttempts: 1,
+      mailedAt: null,
+      answeredAt: null,
+    });
     expect(fourth).toMatchObject({ mail: "parked", parkedAt: at(20).toISOString() });
     expect(fourth?.lastMailError).toContain("漢 😀");
     expect(fifth).toMatchObject({ mail: "waiting", mailAttempts: 0, lastMailError: null });
@@ -66,7 +74,7 @@ describe.each(engines)("on %s", (engine) => {
       visit: { page: "/contact" },
       deliveries: [
         { destination: "chat 1", state: "parked", attempts: 1, lastError: "silence" },
-        { destination: "reply", state: "delivered", lastError: "silence" },
+        { destination: "reply", state: "undeliverable", deliveredAt: null },
         { destination: "webhook 1", state: "delivered", deliveredAt: at(9).toISOString() },
         { destination: "webhook 2", state: "waiting", attempts: 0, deliveredAt: null },
       ],
@@ -144,6 +152,7 @@ describe.each(engines)("on %s", (engine) => {
     async (to) => {
       const source = await filled(engine);
       await source.setNote("erasingAt", "1");
+      await source.setNote("erased", '["AAAAAAAA"]');
       await source.setNote("weekly", "2026-03-09T06:00:00.000Z 2");
       await source.linkFile(2, "linked", at(0), at(90));
       const copy = await newStore(to);
@@ -156,6 +165,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await copy.linkedFile("linked", at(1), at(31))).toBeUndefined();
       expect(await copy.note("newSince")).toBeUndefined();
       expect(await copy.note("weekly")).toMatch(/ 2$/);
+      expect(await copy.note("erased")).toBe('["AAAAAAAA"]');
       expect(await copy.add(aMessage({ message: hard }, { suspected: true, key }))).toMatchObject({
         outcome: "repeated",
       });

@@ -1,5 +1,5 @@
 import type { Assets } from "./assets.ts";
-import type { StoreContents } from "./contents.ts";
+import type { keptNotes, StoreContents } from "./contents.ts";
 import type { Added, DestinationName, Incoming, Kind, Resume, Submission } from "./submission.ts";
 
 /** The store must not be used any longer: it is damaged, or no longer what was opened. */
@@ -51,9 +51,10 @@ export type TriedReply = { number: number; email: string; at: number };
  * Names of the short texts that the server keeps in the store. `storeId`: tells its copies from those of other stores.
  * `newSince`: when the store was created (ISO 8601, UTC), until the owner was told. `weekly`: when the last weekly mail was
  * sent (likewise), and the number up to which it told. `testKey`: the key of the test message that is under way. `erasingAt`: the
- * time that erasing goes by (retention.ts), Unix milliseconds.
+ * time that erasing goes by (retention.ts), Unix milliseconds. `erased`: references of what was erased by hand, so that a copy
+ * that is put back loses them again; `exports`: files that have submissions in them; both as JSON.
  */
-export type NoteName = "storeId" | "writtenBy" | "erasingAt" | "newSince" | "weekly" | "testKey";
+export type NoteName = (typeof keptNotes)[number] | "writtenBy" | "newSince" | "testKey";
 
 /** Work that is done once, however many servers share the store. */
 export type LeaseName = "alerts" | "backup" | "retention" | "weekly";
@@ -68,10 +69,6 @@ export type Store = {
   add(incoming: Incoming, others?: readonly DestinationName[]): Promise<Added>;
   /** Oldest first, read lazily, without the résumés' bytes. */
   submissions(): AsyncIterable<Submission>;
-  /** The newest ones, oldest first, either those that are suspected or the others. */
-  newest(suspected: boolean, limit: number): Promise<Submission[]>;
-  /** How many there are, likewise. */
-  count(suspected: boolean): Promise<number>;
   get(number: number): Promise<Submission | undefined>;
   /** @returns the number of the submission with this reference, or with this idempotency key */
   find(by: "reference" | "key", value: string): Promise<number | undefined>;
@@ -88,6 +85,8 @@ export type Store = {
   linkedFile(link: string, now: Date, furthest: Date): Promise<number | undefined>;
   /** Clears the suspected flag. */
   accept(numbers: readonly number[]): Promise<void>;
+  /** @param at when the office answered; undefined: it has not */
+  markAnswered(numbers: readonly number[], at: Date | undefined): Promise<void>;
 
   queueState(destination: DestinationName): Promise<QueueState>;
   /** Deliveries that were given up and have not succeeded since, those of longest ago first. */

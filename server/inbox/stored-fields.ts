@@ -44,8 +44,10 @@ type StoredState = {
 
 function deliveryOf(stored: StoredState): Delivery {
   const { destination, parked, attempts, doneAt, lastError } = stored;
-  const state = doneAt !== null ? "delivered" : parked ? "parked" : "waiting";
-  return { destination, state, attempts, deliveredAt: isoTime(doneAt), lastError };
+  const done = lastError === null ? "delivered" : "undeliverable";
+  const state = doneAt !== null ? done : parked ? "parked" : "waiting";
+  const deliveredAt = state === "delivered" ? isoTime(doneAt) : null;
+  return { destination, state, attempts, deliveredAt, lastError };
 }
 
 /** A row as either store selects it: a flag is 0 or 1, or a boolean; a time is Unix milliseconds, ISO 8601 or a Date. */
@@ -73,6 +75,7 @@ export function submissionOf(row: Row): Submission {
     mail: mailState(mailedAt !== null, Boolean(parked), Number(unanswered)),
     mailedWithoutFile: mailedAt !== null && Boolean(withoutFile),
     parkedAt: isoTime(row["parkedAt"]),
+    answeredAt: isoTime(row["answeredAt"]),
     deliveries: (states as StoredState[]).map(deliveryOf),
     ...JSON.parse(String(fields)),
   } as Submission; // columns as both stores select them
@@ -84,6 +87,7 @@ export const storedOf = (row: Row, resume: unknown, deliveries: Row[]): StoredSu
     ...row,
     number: Number(row["number"]),
     receivedAt: msOf(row["receivedAt"]),
+    answeredAt: msOf(row["answeredAt"]),
     suspected: Boolean(row["suspected"]),
     resume,
     deliveries: deliveries.map(storedDelivery),

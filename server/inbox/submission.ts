@@ -49,11 +49,11 @@ export type DestinationName = "mail" | "reply" | `webhook ${number}` | `chat ${n
 /** How far a submission is to a destination other than mail. Times are ISO 8601, UTC. */
 export type Delivery = {
   destination: DestinationName;
-  state: "delivered" | "waiting" | "parked";
+  /** `undeliverable`: a reply whose address does not exist. */
+  state: "delivered" | "undeliverable" | "waiting" | "parked";
   attempts: number;
   /** Null until delivered. */
   deliveredAt: string | null;
-  /** Of a reply that was delivered: its address does not exist. */
   lastError: string | null;
 };
 
@@ -79,6 +79,8 @@ type StoredFields = {
   /** ISO 8601, UTC; null until mailed. */
   mailedAt: string | null;
   lastMailError: string | null;
+  /** ISO 8601, UTC; null until the office noted that it has answered. */
+  answeredAt: string | null;
   /** Local part of the Message-ID, and the id of events: the same in every attempt. */
   mailToken: string;
   /** To the other destinations, in alphabetical order. */

@@ -45,7 +45,8 @@ export function eventOf(submission: Submission, fields: readonly EventField[], l
   return { v: 1, type: test ? "test" : `${submission.kind}.received`, timestamp: receivedAt, data };
 }
 
-function valuesOf(submission: Submission, link?: FileLink) {
+/** By the same names for both kinds. */
+export function valuesOf(submission: Submission, link?: FileLink) {
   const { kind, email, visit } = submission;
   if (submission.kind === "message") {
     const { name, phone, company, subject, message: text } = submission;

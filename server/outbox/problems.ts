@@ -140,7 +140,7 @@ function stateOn(name: DestinationName, submission: Submission) {
   if (name === "mail") return { isDone: mail === "mailed", error: lastMailError };
   const found = deliveries.find((delivery) => delivery.destination === name);
   return {
-    isDone: found === undefined || found.state === "delivered",
+    isDone: found === undefined || found.deliveredAt !== null,
     error: found?.lastError ?? null,
   };
 }

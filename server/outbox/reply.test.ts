@@ -155,7 +155,7 @@ test("an address that does not exist is marked and told at once, with the teleph
   const t = await replying({ answer: () => ((asked += 1), "550 5.1.1 no such user") });
   await t.send(aMessage({ phone: "+49 30 1" }));
   expect((await t.store.get(1))?.deliveries).toMatchObject([
-    { state: "delivered", lastError: expect.stringContaining("550 5.1.1") },
+    { state: "undeliverable", lastError: expect.stringContaining("550 5.1.1") },
   ]);
   const [problem] = await t.problems();
   expect(problem).toMatchObject({

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { createProblems, type Alert } from "#server/problems.ts";
 import { httpPeer } from "#server/testing/http-peer.ts";
 import { testRuntime } from "#server/testing/runtime.ts";
+import type { Store } from "#server/inbox/store.ts";
+import { engines, newStore } from "#server/testing/engines.ts";
 import { openedStore } from "#server/testing/store.ts";
 import { aMessage, anApplication } from "#server/testing/submissions.ts";
 import { eventually } from "#tests/support/patience.ts";
@@ -16,7 +18,8 @@ const began = "2026-03-04T12:00:00.000Z";
 
 async function weekly({ failure }: { failure?: string } = {}) {
   const runtime = testRuntime(began);
-  const { store } = openedStore();
+  const { store: first } = openedStore();
+  let store = first;
   const mails: Alert[] = [];
   const problems = createProblems();
   const notFound = countNotFound((path) => path === "/about");
@@ -78,7 +81,12 @@ async function weekly({ failure }: { failure?: string } = {}) {
     service = start();
     await service?.start?.();
   }
-  return { ...runtime, store, mails, posted, problems, notFound, now, until, off };
+  /** The server runs on with another store. */
+  async function exchange(other: Store) {
+    store = other;
+    await off(0);
+  }
+  return { ...runtime, store, mails, posted, problems, notFound, now, until, off, exchange };
 }
 
 test("each Monday the office gets what came: references, kinds and names, pages, what is stuck", async () => {
@@ -188,6 +196,80 @@ test("a server that was off on Monday writes when it runs again, and on the next
   expect(t.mails).toHaveLength(1);
   await t.until(2);
   expect(t.clock.now().toISOString()).toMatch(/^2026-03-16T0[67]/);
+});
+
+/** As a nightly copy has it. */
+async function copyOf(store: Store, to: Store) {
+  await store.snapshot((contents) => to.putAll(contents));
+  return to;
+}
+
+test("a copy that is put back on Monday, and from before the mail, tells again what it has, and then goes on", async () => {
+  const t = await weekly();
+  await t.pass(hour);
+  const add = (store: Store, name: string) =>
+    store.add(aMessage({ name }, { receivedAt: t.clock.now() }));
+  await add(t.store, "Before");
+  const copy = await copyOf(t.store, openedStore().store);
+  await add(t.store, "Lost");
+  await t.pass(4 * day);
+  await t.until(1);
+  expect(t.mails[0]?.text).toMatch(/Before\n.* Lost\n/);
+  await t.exchange(copy);
+  await t.until(2);
+  expect(t.mails[1]?.text).toContain("  Before\n");
+  expect(t.mails[1]?.text).not.toContain("Lost");
+  // Its number is that of the one that was lost.
+  await add(copy, "After");
+  await t.pass(6 * day);
+  expect(t.mails).toHaveLength(2);
+  await t.until(3);
+  expect(t.mails[2]?.text).toMatch(/came:\n\n\w{8} {2}message {6}After\n\n/);
+});
+
+test.each(engines)(
+  "a move to a store on %s brings no second mail, and the next one comes",
+  async (engine) => {
+    const t = await weekly();
+    await t.pass(hour);
+    await t.store.add(aMessage({ name: "Before" }, { receivedAt: t.clock.now() }));
+    await t.pass(4 * day);
+    await t.until(1);
+    await t.store.add(aMessage({ name: "After" }, { receivedAt: t.clock.now() }));
+    await t.exchange(await copyOf(t.store, await newStore(engine)));
+    await t.pass(6 * day);
+    expect(t.mails).toHaveLength(1);
+    await t.until(2);
+    expect(t.mails[1]?.text).toMatch(/came:\n\n\w{8} {2}message {6}After\n\n/);
+  },
+);
+
+test("a server that was off for three Mondays writes one mail about all of it", async () => {
+  const t = await weekly();
+  await t.pass(hour);
+  await t.store.add(aMessage({ name: "Amina" }, { receivedAt: t.clock.now() }));
+  await t.off(20 * day);
+  await t.until(1);
+  expect(t.mails[0]?.text).toMatch(/^From 4 March 2026 to 24 March 2026 came:/);
+  await t.pass(5 * day);
+  expect(t.mails).toHaveLength(1);
+});
+
+test("a quiet week in which somebody's message was erased says what came after it only", async () => {
+  const t = await weekly();
+  await t.pass(hour);
+  for (const name of ["One", "Two"])
+    await t.store.add(aMessage({ name }, { receivedAt: t.clock.now() }));
+  await t.pass(4 * day);
+  await t.until(1);
+  await t.store.remove([2]);
+  await t.pass(6 * day);
+  await t.until(2);
+  expect(t.mails[1]?.subject).toBe("Nobody wrote this week, and the form works");
+  await t.store.add(aMessage({ name: "Three" }, { receivedAt: t.clock.now() }));
+  await t.pass(6 * day);
+  await t.until(3);
+  expect(t.mails[2]?.text).toMatch(/came:\n\n\w{8} {2}message {6}Three\n\n/);
 });
 
 test("a clock that was years ahead ends no weekly mail, and nothing is told twice or left out", async () => {

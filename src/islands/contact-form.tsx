@@ -43,7 +43,7 @@ export function ContactForm({ content, sent, retry }: ContactFormProps) {
       <TextArea {...field("message")} hint={content.hint} rows={5} />
       <Submit sending={status === "sending"} content={content} className="grid gap-4" />
       {/* The scroll margin brings the links below the message into view with it. */}
-      <div className={status === "sent" || status === "failed" ? "*:scroll-mb-64" : "absolute"}>
+      <div className={status === "idle" || status === "sending" ? "absolute" : "*:scroll-mb-64"}>
         <OutcomeMessage status={status} texts={texts} cause={cause} />
         <div hidden={status !== "sent"} className="sent mt-5">
           <p className="mb-2">

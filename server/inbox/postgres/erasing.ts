@@ -15,7 +15,7 @@ export function createEraser({ transaction, alone }: Sessions) {
       transaction(
         async (query) => {
           const ofNumbers = "number = ANY($1::bigint[])";
-          const leased = `SELECT DISTINCT number FROM inbox.deliveries WHERE leased_by IS NOT NULL AND ${ofNumbers}`;
+          const leased = `SELECT DISTINCT number FROM inbox.deliveries WHERE leased_until > now() AND ${ofNumbers}`;
           const onTheirWay = numbersOf(await query(leased, [numbers]));
           const remove = `DELETE FROM inbox.entries WHERE ${ofNumbers} RETURNING number`;
           return {

@@ -79,10 +79,10 @@ const migrations: readonly { version: number; sql: string }[] = [
       ALTER TABLE inbox.site_files ALTER COLUMN body SET STORAGE EXTERNAL;`,
   },
   {
-    version: 7,
+    version: 8,
     sql: `
       ALTER TABLE inbox.entries ADD COLUMN link text UNIQUE, ADD COLUMN link_until timestamptz,
-        ADD COLUMN reference text UNIQUE;
+        ADD COLUMN reference text UNIQUE, ADD COLUMN answered_at timestamptz;
       CREATE TABLE inbox.deliveries (
         number bigint NOT NULL REFERENCES inbox.entries ON DELETE CASCADE,
         channel text NOT NULL,

@@ -12,7 +12,7 @@ import { digestOf, fieldsOf, submissionOf } from "#server/inbox/stored-fields.ts
 import { StoreAwayError } from "#server/inbox/store.ts";
 import type { Query, Sessions } from "./sessions.ts";
 
-const select = `SELECT entries.number, kind, reference, received_at AS "receivedAt", suspected,
+const select = `SELECT entries.number, kind, reference, received_at AS "receivedAt", suspected, answered_at AS "answeredAt",
     mail_token AS "mailToken", mail.done_at AS "mailedAt", mail.parked, mail.parked_at AS "parkedAt",
     mail.without_file AS "withoutFile", mail.unanswered, coalesce(mail.attempts, 0) AS "mailAttempts",
     mail.last_error AS "lastMailError", fields,
@@ -43,8 +43,9 @@ const pageSize = 100;
 export function createSubmissionStore({ transaction }: Sessions, onAdded: (bytes: number) => void) {
   const rows = (sql: string, values: readonly unknown[]) =>
     transaction((query) => query(sql, values));
-  const get = async (number: number): Promise<Submission | undefined> =>
-    (await rows(`${select} WHERE entries.number = $1`, [number])).map(submissionOf)[0];
+  const found = async (where: string, values: readonly unknown[]): Promise<Submission[]> =>
+    (await rows(`${select} WHERE ${where}`, values)).map(submissionOf);
+  const get = async (number: number) => (await found("entries.number = $1", [number]))[0];
 
   return {
     async add(incoming: Incoming, others: readonly DestinationName[] = []): Promise<Added> {
@@ -71,50 +72,28 @@ export function createSubmissionStore({ transaction }: Sessions, onAdded: (bytes
       const [row] = await rows(`SELECT number FROM inbox.entries WHERE ${column} = $1`, [value]);
       return row && Number(row["number"]);
     },
-    newest: async (suspected: boolean, limit: number): Promise<Submission[]> =>
-      (
-        await rows(`${select} WHERE suspected = $1 ORDER BY entries.number DESC LIMIT $2`, [
-          suspected,
-          limit,
-        ])
-      )
-        .map(submissionOf)
-        .toReversed(),
-    async count(suspected: boolean): Promise<number> {
-      const sql = "SELECT count(*) AS count FROM inbox.entries WHERE suspected = $1";
-      return Number((await rows(sql, [suspected]))[0]?.["count"]);
-    },
     async *submissions(): AsyncIterable<Submission> {
       for (let last = 0; ;) {
-        const sql = `${select} WHERE entries.number > $1 ORDER BY entries.number LIMIT ${pageSize}`;
-        const page = await rows(sql, [last]);
-        for (const row of page) yield submissionOf(row);
+        const where = `entries.number > $1 ORDER BY entries.number LIMIT ${pageSize}`;
+        const page = await found(where, [last]);
+        yield* page;
         if (page.length < pageSize) return;
-        last = Number(page.at(-1)?.["number"]);
+        last = page.at(-1)?.number ?? last;
       }
     },
     get,
-    untold: async (
-      kind: Kind,
-      receivedBefore: Date,
-      now: Date,
-      limit: number,
-    ): Promise<Submission[]> =>
-      (
-        await rows(
-          `${select} WHERE kind = $1 AND received_at < $2 AND mail.done_at IS NULL
-             AND (mail.told_at IS NULL OR mail.told_at > $3) ORDER BY received_at LIMIT $4`,
-          [kind, receivedBefore.toISOString(), now.toISOString(), limit],
-        )
-      ).map(submissionOf),
-    unreachable: async (limit: number): Promise<Submission[]> =>
-      (
-        await rows(
-          `${select} WHERE entries.number IN (SELECT number FROM inbox.deliveries WHERE channel = 'reply'
-             AND done_at IS NOT NULL AND last_error IS NOT NULL AND told_at IS NULL) ORDER BY entries.number LIMIT $1`,
-          [limit],
-        )
-      ).map(submissionOf),
+    untold: (kind: Kind, receivedBefore: Date, now: Date, limit: number) =>
+      found(
+        `kind = $1 AND received_at < $2 AND mail.done_at IS NULL
+           AND (mail.told_at IS NULL OR mail.told_at > $3) ORDER BY received_at LIMIT $4`,
+        [kind, receivedBefore.toISOString(), now.toISOString(), limit],
+      ),
+    unreachable: (limit: number) =>
+      found(
+        `entries.number IN (SELECT number FROM inbox.deliveries WHERE channel = 'reply'
+           AND done_at IS NOT NULL AND last_error IS NOT NULL AND told_at IS NULL) ORDER BY entries.number LIMIT $1`,
+        [limit],
+      ),
     async resume(number: number): Promise<Resume | undefined> {
       const submission = await get(number);
       if (submission?.kind !== "application") return undefined;
@@ -140,6 +119,12 @@ export function createSubmissionStore({ transaction }: Sessions, onAdded: (bytes
     },
     async accept(numbers: readonly number[]): Promise<void> {
       await rows("UPDATE inbox.entries SET suspected = false WHERE number = ANY($1::bigint[])", [
+        numbers,
+      ]);
+    },
+    async markAnswered(numbers: readonly number[], at: Date | undefined): Promise<void> {
+      await rows("UPDATE inbox.entries SET answered_at = $1 WHERE number = ANY($2::bigint[])", [
+        at?.toISOString() ?? null,
         numbers,
       ]);
     },

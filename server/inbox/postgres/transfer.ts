@@ -1,4 +1,4 @@
-import type { StoreContents, StoredSubmission } from "#server/inbox/contents.ts";
+import { keptNotes, type StoreContents, type StoredSubmission } from "#server/inbox/contents.ts";
 import { NotEmptyError, type Store } from "#server/inbox/store.ts";
 import { storedOf } from "#server/inbox/stored-fields.ts";
 import { createNotes } from "./notes.ts";
@@ -7,7 +7,7 @@ import type { Query, Sessions } from "./sessions.ts";
 // Of 5 MB each.
 const pageSize = 4;
 
-const select = `SELECT number, kind, received_at AS "receivedAt", suspected, mail_token AS "mailToken", reference,
+const select = `SELECT number, kind, received_at AS "receivedAt", suspected, answered_at AS "answeredAt", mail_token AS "mailToken", reference,
     submission_key AS key, digest, fields, resume
   FROM inbox.entries JOIN inbox.contents USING (number)
   WHERE number > $1 ORDER BY number LIMIT ${pageSize}`;
@@ -22,11 +22,8 @@ export const createTransfer = ({ transaction }: Sessions): Pick<Store, "snapshot
     transaction(
       async (query) => {
         const { note } = createNotes(query);
-        const notes = {
-          storeId: (await note("storeId")) ?? "",
-          erasingAt: await note("erasingAt"),
-          weekly: await note("weekly"),
-        };
+        const notes: StoreContents["notes"] = {};
+        for (const name of keptNotes) notes[name] = await note(name);
         const [last] = await query(
           "SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence('inbox.entries', 'number')::regclass), 0) AS number",
         );
@@ -48,8 +45,7 @@ export const createTransfer = ({ transaction }: Sessions): Pick<Store, "snapshot
             [lastNumber],
           );
         const { setNote } = createNotes(query);
-        for (const name of ["storeId", "erasingAt", "weekly"] as const)
-          await setNote(name, notes[name]);
+        for (const name of keptNotes) await setNote(name, notes[name]);
         await setNote("newSince", undefined); // has a past
       },
       { again: false, statementMs: 60_000 },
@@ -73,11 +69,12 @@ async function insert(query: Query, submission: StoredSubmission): Promise<void>
   const { number, kind, suspected, mailToken, reference, key, digest, fields, resume } = submission;
   const bytes = Buffer.byteLength(fields) + (resume?.byteLength ?? 0);
   const receivedAt = iso(submission.receivedAt);
+  const answeredAt = iso(submission.answeredAt);
   const row = [number, kind, receivedAt, suspected, mailToken, reference, key, digest, bytes];
   await query(
     `INSERT INTO inbox.entries (number, kind, received_at, suspected, mail_token, reference, submission_key, digest,
-       bytes) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    row,
+       bytes, answered_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [...row, answeredAt],
   );
   await query("INSERT INTO inbox.contents VALUES ($1, $2, $3)", [number, fields, resume ?? null]);
   for (const delivery of submission.deliveries) {

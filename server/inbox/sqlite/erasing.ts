@@ -14,7 +14,7 @@ const freedPages = 100;
 export function createEraser(db: DatabaseSync) {
   const ofNumbers = "number IN (SELECT value FROM json_each(?))";
   const leased = db.prepare(
-    `SELECT DISTINCT number FROM deliveries WHERE leased_by IS NOT NULL AND ${ofNumbers}`,
+    `SELECT DISTINCT number FROM deliveries WHERE leased_until > unixepoch('subsec') * 1000 AND ${ofNumbers}`,
   );
   const remove = ["contents", "deliveries", "entries"].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE ${ofNumbers} RETURNING number`),

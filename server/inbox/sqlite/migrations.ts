@@ -71,13 +71,15 @@ const migrations: readonly { version: number; sql: string }[] = [
       INSERT INTO notes VALUES ('secret', lower(hex(randomblob(32))));`,
   },
   {
-    version: 7,
+    version: 8,
     sql: `
       -- Of a file that was not mailed (server/files/); Unix milliseconds.
       ALTER TABLE entries ADD COLUMN link TEXT;
       ALTER TABLE entries ADD COLUMN link_until INTEGER;
       CREATE UNIQUE INDEX entries_link ON entries (link) WHERE link IS NOT NULL;
       ALTER TABLE entries ADD COLUMN reference TEXT;
+      -- When the office noted that it has answered; Unix milliseconds.
+      ALTER TABLE entries ADD COLUMN answered_at INTEGER;
       CREATE UNIQUE INDEX entries_reference ON entries (reference);
 
       CREATE TABLE deliveries (

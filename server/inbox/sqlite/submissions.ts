@@ -27,7 +27,7 @@ export function createSubmissionStore(db: DatabaseSync) {
   const enqueue = db.prepare(
     "INSERT INTO deliveries (number, channel, queued_at, due_at) VALUES (?, ?, ?, ?)",
   );
-  const select = `SELECT entries.number, kind, reference, received_at AS receivedAt, suspected,
+  const select = `SELECT entries.number, kind, reference, received_at AS receivedAt, suspected, answered_at AS answeredAt,
       mail_token AS mailToken, mail.done_at AS mailedAt, mail.parked, mail.parked_at AS parkedAt,
       mail.without_file AS withoutFile, mail.unanswered, coalesce(mail.attempts, 0) AS mailAttempts,
       mail.last_error AS lastMailError, fields,
@@ -37,8 +37,6 @@ export function createSubmissionStore(db: DatabaseSync) {
     FROM entries JOIN contents USING (number)
       LEFT JOIN deliveries AS mail ON mail.number = entries.number AND mail.channel = 'mail'`;
   const all = db.prepare(`${select} ORDER BY entries.number`);
-  const newest = db.prepare(`${select} WHERE suspected = ? ORDER BY entries.number DESC LIMIT ?`);
-  const count = db.prepare("SELECT count(*) AS count FROM entries WHERE suspected = ?");
   const one = db.prepare(`${select} WHERE entries.number = ?`);
   const by = {
     reference: db.prepare("SELECT number FROM entries WHERE reference = ?"),
@@ -63,6 +61,10 @@ export function createSubmissionStore(db: DatabaseSync) {
   );
   const accept = db.prepare(
     "UPDATE entries SET suspected = 0 WHERE number IN (SELECT value FROM json_each(?))",
+  );
+
+  const answered = db.prepare(
+    "UPDATE entries SET answered_at = ? WHERE number IN (SELECT value FROM json_each(?))",
   );
 
   function insert(
@@ -118,9 +120,6 @@ export function createSubmissionStore(db: DatabaseSync) {
     *submissions(): Iterable<Submission> {
       for (const row of all.iterate()) yield submissionOf(row);
     },
-    newest: (suspected: boolean, limit: number) =>
-      newest.all(Number(suspected), limit).map(submissionOf).toReversed(),
-    count: (suspected: boolean) => Number(count.get(Number(suspected))?.["count"]),
     get,
     untold: (kind: Kind, receivedBefore: Date, now: Date, limit: number) =>
       untold.all(kind, receivedBefore.toISOString(), now.getTime(), limit).map(submissionOf),
@@ -139,5 +138,7 @@ export function createSubmissionStore(db: DatabaseSync) {
     linkedFile: (value: string, now: Date, furthest: Date) =>
       linked.get(value, now.getTime(), furthest.getTime())?.["number"] as number | undefined, // INTEGER
     accept: (numbers: readonly number[]) => void accept.run(JSON.stringify(numbers)),
+    markAnswered: (numbers: readonly number[], at: Date | undefined) =>
+      void answered.run(at?.getTime() ?? null, JSON.stringify(numbers)),
   };
 }

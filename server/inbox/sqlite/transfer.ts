@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { StoreContents, StoredSubmission } from "#server/inbox/contents.ts";
+import { keptNotes, type StoreContents, type StoredSubmission } from "#server/inbox/contents.ts";
 import { NotEmptyError, type Store } from "#server/inbox/store.ts";
 import { storedOf } from "#server/inbox/stored-fields.ts";
 import { openDatabase } from "./database.ts";
@@ -20,11 +20,7 @@ export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "putAl
     // A transaction sees the store as it was at its first read.
     db.exec("BEGIN");
     const { note } = createNotes(db);
-    const notes = {
-      storeId: note("storeId") ?? "",
-      erasingAt: note("erasingAt"),
-      weekly: note("weekly"),
-    };
+    const notes = Object.fromEntries(keptNotes.map((name) => [name, note(name)]));
     const last = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'entries'").get();
     return await read({ submissions: storedIn(db), notes, lastNumber: Number(last?.["seq"] ?? 0) });
   },
@@ -39,7 +35,7 @@ export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "putAl
     // SQLite has no row here until the first submission.
     db.exec("DELETE FROM sqlite_sequence WHERE name = 'entries'");
     db.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES ('entries', ?)").run(lastNumber);
-    for (const name of ["storeId", "erasingAt", "weekly"] as const) setNote(name, notes[name]);
+    for (const name of keptNotes) setNote(name, notes[name]);
     setNote("newSince", undefined); // has a past
     db.exec("COMMIT");
   },
@@ -47,7 +43,7 @@ export const createTransfer = (dataDir: string): Pick<Store, "snapshot" | "putAl
 
 async function* storedIn(db: DatabaseSync): AsyncIterable<StoredSubmission> {
   const all = db.prepare(
-    `SELECT number, kind, received_at AS receivedAt, suspected, mail_token AS mailToken, reference,
+    `SELECT number, kind, received_at AS receivedAt, suspected, answered_at AS answeredAt, mail_token AS mailToken, reference,
        submission_key AS key, digest, fields
      FROM entries JOIN contents USING (number) ORDER BY number`,
   );
@@ -65,36 +61,25 @@ async function* storedIn(db: DatabaseSync): AsyncIterable<StoredSubmission> {
 
 function createInsert(db: DatabaseSync) {
   const insertSubmission = db.prepare(
-    `INSERT INTO entries (number, kind, received_at, suspected, mail_token, reference, submission_key, digest)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO entries (number, kind, received_at, suspected, answered_at, mail_token, reference, submission_key, digest)
+     VALUES (:number, :kind, :receivedAt, :suspected, :answeredAt, :mailToken, :reference, :key, :digest)`,
   );
   const insertContent = db.prepare("INSERT INTO contents (number, fields) VALUES (?, ?)");
   const insertPiece = db.prepare("INSERT INTO resumes (number, bytes) VALUES (?, ?)");
   const enqueue = db.prepare(
     `INSERT INTO deliveries (number, channel, queued_at, due_at, attempts, first_tried_at, last_error, parked,
-       without_file, unanswered, parked_at, told_at, done_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       without_file, unanswered, parked_at, told_at, done_at)
+     VALUES (:number, :destination, :queuedAt, :dueAt, :attempts, :firstTriedAt, :lastError, :parked,
+       :withoutFile, :unanswered, :parkedAt, :toldAt, :doneAt)`,
   );
-  return (submission: StoredSubmission) => {
-    const { number, kind, receivedAt, mailToken, reference, key, digest, resume } = submission;
-    const [received, suspected] = [
-      new Date(receivedAt).toISOString(),
-      Number(submission.suspected),
-    ];
-    insertSubmission.run(number, kind, received, suspected, mailToken, reference, key, digest);
-    insertContent.run(number, submission.fields);
+  return ({ fields, resume, deliveries, ...entry }: StoredSubmission) => {
+    const { number } = entry;
+    const receivedAt = new Date(entry.receivedAt).toISOString();
+    insertSubmission.run({ ...entry, receivedAt, suspected: Number(entry.suspected) });
+    insertContent.run(number, fields);
     for (let at = 0; at < (resume?.byteLength ?? 0); at += pieceBytes)
       insertPiece.run(number, resume?.subarray(at, at + pieceBytes) ?? null);
-    for (const it of submission.deliveries) {
-      const first = [
-        number,
-        it.destination,
-        it.queuedAt,
-        it.dueAt,
-        it.attempts,
-        it.firstTriedAt,
-      ] as const;
-      const flags = [it.lastError, Number(it.parked), Number(it.withoutFile)] as const;
-      enqueue.run(...first, ...flags, it.unanswered, it.parkedAt, it.toldAt, it.doneAt);
-    }
+    for (const { parked, withoutFile, ...it } of deliveries)
+      enqueue.run({ ...it, number, parked: Number(parked), withoutFile: Number(withoutFile) });
   };
 }

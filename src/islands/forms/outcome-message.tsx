@@ -1,8 +1,10 @@
 import { type Cause, sentenceOf } from "#contract/causes.ts";
+import { forms } from "#words";
 import { Icon } from "#src/ui/icon.tsx";
 import type { FormStatus } from "./use-form.ts";
 
 const looks: Partial<Record<FormStatus, { icon: string; className: string }>> = {
+  again: { icon: "circle-alert", className: "border-line bg-surface" },
   sent: { icon: "circle-check", className: "border-success/40 bg-success/8 text-success" },
   failed: { icon: "circle-alert", className: "border-error/40 bg-error/8 text-error" },
 };
@@ -18,7 +20,7 @@ type OutcomeMessageProps = {
 /** A live region has to be in the page before its text changes. */
 export function OutcomeMessage({ status, texts, cause }: OutcomeMessageProps) {
   const look = looks[status];
-  const text = status === "sent" ? texts.sent : status === "failed" ? texts.failed : undefined;
+  const text = { idle: undefined, sending: undefined, again: forms.again, ...texts }[status];
   return (
     <div role="status" aria-live="polite" className={look ? undefined : "absolute"}>
       <p

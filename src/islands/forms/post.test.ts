@@ -22,7 +22,12 @@ test("every answer has an outcome, whatever programs on its way made of it", () 
   });
   expect(answer(400, of("ofANewerServer"))).toMatchObject({ cause: "malformed" });
   for (const text of ["", "null", "7", '{"title":', "<html>"])
-    expect(answer(503, text), text).toEqual({ cause: "serverError" });
+    expect(answer(500, text), text).toEqual({ cause: "serverError" });
+  // Of mod_security and the like.
+  expect(answer(403, "<html>", "text/html")).toEqual({ cause: "filtered" });
+  expect(answer(403, of("crossSite"))).toMatchObject({ cause: "crossSite" });
+  for (const status of [502, 503, 504])
+    expect(answer(status, "<html>", "text/html")).toEqual({ cause: "noAnswer" });
 });
 
 test("what was canceled while its file was read is not sent", async () => {

@@ -7,13 +7,13 @@ import { visitSoFar } from "#src/browser/visit.ts";
 import { keepInput } from "#src/islands/kept-input.ts";
 import { askBeforeLeaving } from "./ask-before-leaving.ts";
 import { payloadOf } from "./payload.ts";
-import { isPassing, postAgain } from "./post-again.ts";
+import { postAgain } from "./post-again.ts";
 import type { Outcome, Sent } from "./post.ts";
 
 keepInput();
 
-/** `failed`: trying again may help. */
-export type FormStatus = "idle" | "sending" | "sent" | "failed";
+/** `again`: the page tries again by itself. `failed`: somebody who tries again may succeed. */
+export type FormStatus = "idle" | "sending" | "again" | "sent" | "failed";
 
 type Form<Checked> = {
   check: (typed: FormData) => Checked | { ok: false; errors: FieldErrors };
@@ -25,7 +25,7 @@ type Form<Checked> = {
 /**
  * States of a form: idle, sending, then sent (fields cleared) or failed (fields kept). Nothing is sent while a
  * field is invalid; the first invalid one is focused, and its error disappears when it is edited. What failed for a
- * passing reason is sent again behind the message for a minute, until the visitor edits or sends the form.
+ * passing reason is sent again for a minute, and the message says so, until the visitor edits or sends the form.
  */
 export function useForm<Checked extends { ok: true }>({ check, send, subject }: Form<Checked>) {
   const ref = useRef<HTMLFormElement>(null);
@@ -36,7 +36,7 @@ export function useForm<Checked extends { ok: true }>({ check, send, subject }: 
   const [reference, setReference] = useState<string>();
   /** Set synchronously, unlike the status: stops a second submit in the same task. */
   const request = useRef<AbortController>(undefined);
-  /** Attempts behind the message that it failed. */
+  /** Attempts behind a message. */
   const behind = useRef<AbortController>(undefined);
 
   const about = useRef(subject);
@@ -70,19 +70,21 @@ export function useForm<Checked extends { ok: true }>({ check, send, subject }: 
     askBeforeLeaving("sending", false);
     request.current = undefined;
     if (signal.aborted) return;
-    if (outcome.sent) showSent(form, outcome);
-    else if (outcome.errors && Object.keys(outcome.errors).length > 0) showErrors(outcome.errors);
-    else {
-      setCause(outcome.cause);
-      setStatus("failed");
-      if (isPassing(outcome) && guard(form, submissionField)) void sendBehind(form, data, checked);
-    }
+    if (!guard(form, submissionField)) return show(form, outcome);
+    const { signal: behindSignal } = (behind.current = new AbortController());
+    const attempt = () => send(data, checked, behindSignal);
+    const last = await postAgain(outcome, attempt, behindSignal, ({ cause }, isTold) => {
+      setCause(cause);
+      setStatus(isTold ? "failed" : "again");
+    });
+    if (last) show(form, last);
   }
 
-  async function sendBehind(form: HTMLFormElement, data: FormData, checked: Checked) {
-    const { signal } = (behind.current = new AbortController());
-    const sent = await postAgain(() => send(data, checked, signal), signal);
-    if (sent) showSent(form, sent);
+  function show(form: HTMLFormElement, outcome: Outcome) {
+    if (outcome.sent) return showSent(form, outcome);
+    if (outcome.errors && Object.keys(outcome.errors).length > 0) return showErrors(outcome.errors);
+    setCause(outcome.cause);
+    setStatus("failed");
   }
 
   function showSent(form: HTMLFormElement, sent: Sent) {
@@ -102,7 +104,7 @@ export function useForm<Checked extends { ok: true }>({ check, send, subject }: 
 
   // The disabled submit button lost the focus: restore it, and scroll the outcome into view.
   useEffect(() => {
-    if (status !== "sent" && status !== "failed") return;
+    if (status === "idle" || status === "sending") return;
     if (document.activeElement === document.body)
       ref.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
     ref.current?.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" });
@@ -110,6 +112,7 @@ export function useForm<Checked extends { ok: true }>({ check, send, subject }: 
 
   function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     behind.current?.abort();
+    setStatus((now) => (now === "again" ? "failed" : now));
     setKey(currentTarget, "");
     const edited = target instanceof Element ? namesOf(target) : [];
     const cleared = Object.fromEntries(edited.map((name) => [name, undefined]));
