@@ -16,12 +16,13 @@ import { openInbox } from "./inbox/inbox.ts";
 import { createLeases } from "./inbox/leases.ts";
 import { newStoreProblems } from "./inbox/new-store.ts";
 import { nameOf } from "./inbox/place.ts";
+import { movedText } from "./inbox/sqlite/moved-store.ts";
 import { createRetention } from "./inbox/retention.ts";
 import { createLog, type Log } from "./log.ts";
 import { createOutbox } from "./outbox/outbox.ts";
 import { createProblems } from "./problems.ts";
 import { createScanner } from "./resume/scanner.ts";
-import { loadServedEnvironment } from "./served-environment.ts";
+import { loadServedEnvironment, settingsSource } from "./served-environment.ts";
 import { run, type Service } from "./service.ts";
 import { SettingsError } from "./setting-error.ts";
 import { goneIn, plain, readSettings, type Settings, settingsText } from "./settings.ts";
@@ -69,6 +70,8 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   const problems = createProblems();
   const runtime = { clock, timer, log, problems };
 
+  const moved = isShared ? "" : movedText(place.dataDir);
+  if (moved) log.warn(moved);
   const disk = isShared ? undefined : checkDisk(settings, log);
   const first = apiOnly ? emptySite : await firstSite(settings, log);
   const live = serveLive(first, {
@@ -124,6 +127,7 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
       const port = await listen(server, settings.port, settings.host);
       const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
       log.info(`The site is at http://${host}:${port}`);
+      log.info(`Settings are from ${settingsSource()}.`);
       const where = isShared ? nameOf(place) : place.dataDir;
       log.info(`Messages are kept in ${where}. Read them with: npm run inbox`);
     },

@@ -1,12 +1,13 @@
 import { statfsSync } from "node:fs";
 import type { Problems } from "#server/problems.ts";
+import { settingsSource } from "#server/served-environment.ts";
 import type { Service } from "#server/service.ts";
 import { type Environment, goneIn, type Settings, settingsIn } from "#server/settings.ts";
 import type { Runtime } from "#server/time.ts";
 import { checkAddress } from "./checks/address.ts";
 import { checkWebhook } from "./checks/alerts.ts";
 import { checkFolder, closestFolder } from "./checks/data-folder.ts";
-import { checkDatabase, checkLeftStore } from "./checks/database.ts";
+import { checkDatabase, checkLeftStore, checkMovedStore } from "./checks/database.ts";
 import { checkSpace } from "./checks/disk-space.ts";
 import { checkFamilies } from "./checks/families.ts";
 import { type Finding, good, note, wrong } from "./checks/finding.ts";
@@ -16,8 +17,6 @@ import { checkScanner } from "./checks/scanner.ts";
 type Given = {
   settings: Settings;
   env: Environment;
-  /** Files that settings were read from. */
-  files: readonly string[];
   /** Whether tests may be sent. */
   isSending: boolean;
 };
@@ -37,11 +36,10 @@ const checks: readonly Check[] = [
   {
     about: "Settings",
     for: ["doctor"],
-    find: ({ env, files }) => [
-      good(
-        "Settings",
-        `Set are ${settingsIn(env).join(", ") || "none"}, with ${files.join(", ")}.`,
-      ),
+    find: ({ env }) => [
+      settingsIn(env).length > 0
+        ? good("Settings", `From ${settingsSource()}: ${settingsIn(env).join(", ")}.`)
+        : note("Settings", `None are set, as far as this sees: ${settingsSource()}.`),
       ...goneIn(env).map((sentence) => note("Settings", sentence)),
     ],
   },
@@ -62,7 +60,7 @@ const checks: readonly Check[] = [
     find: async ({ settings: { place } }) =>
       place.database
         ? [...(await checkDatabase(place.database)), ...checkLeftStore(place.dataDir)]
-        : [],
+        : checkMovedStore(place.dataDir),
   },
   {
     about: "Scanner",
@@ -125,7 +123,7 @@ export function createChecks({
   let cancel = () => {};
   async function look(): Promise<void> {
     cancel = timer.after(hourMs, () => void look());
-    const given = { settings, env: {}, files: [], isSending: false };
+    const given = { settings, env: {}, isSending: false };
     found = await Array.fromAsync(findings("alerts", given));
   }
   problems.own.add(() =>

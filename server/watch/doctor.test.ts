@@ -25,7 +25,7 @@ test("prints a line each and exits with 0 when nothing is wrong", async () => {
   const { code, out, err } = await doctor({});
   expect([code, err]).toEqual([0, ""]);
   expect(out).toMatch(
-    /^good {3}Settings {5}Set are DATA_DIR, MIN_FREE_MB.*\n(?:(?:good|note) {3}.*\n)+$/,
+    /^good {3}Settings {5}From the environment.*: .*DATA_DIR, MIN_FREE_MB.*\n(?:(?:good|note) {3}.*\n)+$/,
   );
   expect(out).toMatch(/^note {3}Mail .*SMTP_URL is not set/m);
 });
