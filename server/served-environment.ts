@@ -18,7 +18,8 @@ const authorities = "NODE_EXTRA_CA_CERTS";
 export function loadServedEnvironment(root: string = projectRoot): void {
   // Node reads it when it starts, which is before these files.
   const isKnown = Boolean(process.env[authorities]);
-  for (const file of settingsFiles(root)) read(`The settings file ${file}`, () => process.loadEnvFile(file));
+  for (const file of settingsFiles(root))
+    read(`The settings file ${file}`, () => process.loadEnvFile(file));
   const own = process.env[authorities];
   if (own && !isKnown)
     read(`${authorities} ${own}`, () =>

@@ -244,5 +244,7 @@ test("NODE_EXTRA_CA_CERTS of a settings file is trusted, which Node reads before
   expect(getCACertificates().map((it) => it.trim())).toContain(text.trim());
   delete process.env["NODE_EXTRA_CA_CERTS"];
   const wrong = folderOf({ ".env": "NODE_EXTRA_CA_CERTS=/none.pem" });
-  expect(() => loadServedEnvironment(wrong)).toThrow("NODE_EXTRA_CA_CERTS /none.pem cannot be read");
+  expect(() => loadServedEnvironment(wrong)).toThrow(
+    "NODE_EXTRA_CA_CERTS /none.pem cannot be read",
+  );
 });

@@ -26,8 +26,7 @@ try {
   loadServedEnvironment();
   const env = process.env;
   const settings = readSettings(env);
-  for await (const finding of findings("doctor", { settings, env, isSending }))
-    print(finding);
+  for await (const finding of findings("doctor", { settings, env, isSending })) print(finding);
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   print(wrong("Settings", error.message));
