@@ -20,7 +20,7 @@ test("starts, serves, logs requests without query strings and exits with 0", asy
   const written = out().replaceAll(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z /gm, "at ");
   expect(written.split("\n")).toEqual([
     `at The site is at http://127.0.0.1:${port}`,
-    expect.stringMatching(/^at Build: The build .+ of 20.+Z\.$/),
+    expect.stringMatching(/^at Build: .+, built 20.+Z\.$/),
     expect.stringMatching(/^at Settings are from the environment, /),
     `at Messages are kept in ${dataDir}. Read them with: npm run inbox`,
     expect.stringMatching(/^at GET \/ 200 \d+ ms$/),

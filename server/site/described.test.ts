@@ -19,7 +19,7 @@ test("the build is named, and which of its files give another address than PUBLI
   const described = async (publicUrl: string | undefined, siteOrigins: string[] = []) =>
     describeBuild(await loadSite(siteDir), { ...settings, publicUrl, siteOrigins });
   const { is, odd } = await described("https://new.example");
-  expect(is).toContain(`The build ${siteDir} of 20`);
+  expect(is).toContain(`${siteDir}, built 20`);
   expect(odd).toEqual([
     expect.stringMatching(
       /^\/\S+ and 2 more give https:\/\/old\.example as their address, and PUBLIC_URL is https:\/\/new\.example: /,

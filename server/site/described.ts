@@ -15,7 +15,7 @@ export function describeBuild(site: Site, settings: Described) {
   const at = builtAt(folder);
   const odd = builtAt(siteDir) > at ? [`${siteDir} has a newer one: publish in the editor.`] : [];
   return {
-    is: `The build ${folder} of ${at.toISOString()}.`,
+    is: `${folder}, built ${at.toISOString()}.`,
     odd: [...odd, ...otherAddresses(site, settings)],
   };
 }

@@ -48,7 +48,7 @@ function backups(backup: string, backupDir: string | undefined): Finding[] {
   const about = "Backups";
   if (backupDir === undefined)
     return [note(about, "BACKUP_DIR is not set: a disk that dies takes the messages with it.")];
-  if (backup === "ok") return [good(about, `The last nightly copy into ${backupDir} succeeded.`)];
+  if (backup === "ok") return [good(about, `No nightly copy into ${backupDir} has failed.`)];
   const text = `The last nightly copy into ${backupDir} failed (${backup}).`;
   return [wrong(about, `${text} ${unitLine(backup, backupDir) || "The alert says why."}`)];
 }
