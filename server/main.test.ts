@@ -20,6 +20,8 @@ test("starts, serves, logs requests without query strings and exits with 0", asy
   const written = out().replaceAll(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z /gm, "at ");
   expect(written.split("\n")).toEqual([
     `at The site is at http://127.0.0.1:${port}`,
+    expect.stringMatching(/^at Build: .+, built 20.+Z\.$/),
+    expect.stringMatching(/^at Settings are from the environment, /),
     `at Messages are kept in ${dataDir}. Read them with: npm run inbox`,
     expect.stringMatching(/^at GET \/ 200 \d+ ms$/),
     expect.stringMatching(/^at GET \/\.\.\. 404 \d+ ms$/),
@@ -75,7 +77,8 @@ test("exits with 1 and one sentence when it cannot start", async () => {
     [{ SITE_DIR: tempDir() }, "There is no built site in "],
     [{ RETENTION_MESSAGES: "soon" }, "RETENTION_MESSAGES must be "],
     [{ PORT: taken }, "HOST or PORT "],
-    [{ DATA_DIR: join(folderOf({ file: "" }), "file") }, "Messages cannot be kept in DATA_DIR "],
+    [{ DATA_DIR: join(folderOf({ file: "" }), "file") }, "DATA_DIR .* is no folder "],
+    [{ DATA_DIR: "/proc/x" }, "DATA_DIR .* is no folder "],
   ];
   const exits = starts.map(async ([env, beginning]) => {
     const { ended, out, err } = startProcess(env);

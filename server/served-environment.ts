@@ -1,17 +1,43 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { fileURLToPath } from "node:url";
+import { SettingsError } from "./setting-error.ts";
 
 /** The project's folder, independent of the working directory. Ends with a slash. */
 export const projectRoot = fileURLToPath(new URL("..", import.meta.url));
 
+const authorities = "NODE_EXTRA_CA_CERTS";
+
 /**
- * Loads the `.env` files that the build reads, in Vite's order of precedence, so that pages and server
- * have the same settings. Existing variables win.
+ * Loads the `.env` files that the build reads, in Vite's order of precedence, so that pages, server and
+ * commands have the same settings. Existing variables win.
  * Source: https://vite.dev/guide/env-and-mode.
+ * @throws SettingsError for a file that this user may not read
  */
 export function loadServedEnvironment(root: string = projectRoot): void {
-  for (const file of settingsFiles(root)) process.loadEnvFile(file);
+  // Node reads it when it starts, which is before these files.
+  const isKnown = Boolean(process.env[authorities]);
+  for (const file of settingsFiles(root))
+    read(`The settings file ${file}`, () => process.loadEnvFile(file));
+  const own = process.env[authorities];
+  if (own && !isKnown)
+    read(`${authorities} ${own}`, () =>
+      setDefaultCACertificates([...getCACertificates(), readFileSync(own, "utf8")]),
+    );
+}
+
+function read(what: string, load: () => void): void {
+  try {
+    load();
+  } catch (error) {
+    // systemd reads EnvironmentFile= as root and hands its values on to this very process.
+    if (process.env["SYSTEMD_EXEC_PID"] === String(process.pid)) return;
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new SettingsError(
+      `${what} cannot be read (${code ?? message}). Run this as its owner, such as root.`,
+    );
+  }
 }
 
 /** Those that are there, the first that has a setting counting. */
@@ -19,3 +45,9 @@ export const settingsFiles = (root: string): string[] =>
   [".env.served.local", ".env.served", ".env.local", ".env"]
     .map((name) => join(root, name))
     .filter((file) => existsSync(file));
+
+/** Where settings come from, as part of a sentence. */
+export function settingsSource(root: string = projectRoot): string {
+  const files = settingsFiles(root).map((file) => relative(root, file));
+  return `${["the environment", ...files].join(", ")} (in ${resolve(root)})`;
+}

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { loadServedEnvironment, projectRoot } from "./served-environment.ts";
 import { goneIn, readPlace, readSettings, settingsText } from "./settings.ts";
 import { rows } from "./testing/rows.ts";
 import { folderOf } from "./testing/temp.ts";
+import { newCertificate } from "#tests/support/faults/certificate.ts";
 
 const read = (env = {}) => readSettings(env);
 const mail = { SMTP_URL: "smtps://u:secret@mail.example.com", MAIL_TO: "office@example.com" };
@@ -219,4 +221,30 @@ test("loads .env files in Vite's order; the environment wins", () => {
   const written = files.map((file, index) => [file, text(file, index)] as const);
   loadServedEnvironment(folderOf(Object.fromEntries(written)));
   expect(names.map((name) => process.env[name])).toEqual([...files, "environment"]);
+});
+
+test("a settings file that this user may not read stops a command, but not what systemd hands its values to", () => {
+  const folder = folderOf({ ".env/not-a-file": "" });
+  const message = `The settings file ${join(folder, ".env")} cannot be read (`;
+  expect(() => loadServedEnvironment(folder)).toThrow(message);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("SYSTEMD_EXEC_PID", String(process.pid));
+  loadServedEnvironment(folder);
+});
+
+test("NODE_EXTRA_CA_CERTS of a settings file is trusted, which Node reads before that file", () => {
+  const before = getCACertificates();
+  vi.stubEnv("NODE_EXTRA_CA_CERTS", undefined);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    setDefaultCACertificates(before);
+  });
+  const { file, text = "" } = newCertificate();
+  loadServedEnvironment(folderOf({ ".env": `NODE_EXTRA_CA_CERTS=${file}` }));
+  expect(getCACertificates().map((it) => it.trim())).toContain(text.trim());
+  delete process.env["NODE_EXTRA_CA_CERTS"];
+  const wrong = folderOf({ ".env": "NODE_EXTRA_CA_CERTS=/none.pem" });
+  expect(() => loadServedEnvironment(wrong)).toThrow(
+    "NODE_EXTRA_CA_CERTS /none.pem cannot be read",
+  );
 });

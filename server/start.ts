@@ -16,16 +16,18 @@ import { openInbox } from "./inbox/inbox.ts";
 import { createLeases } from "./inbox/leases.ts";
 import { newStoreProblems } from "./inbox/new-store.ts";
 import { nameOf } from "./inbox/place.ts";
+import { movedText } from "./inbox/sqlite/moved-store.ts";
 import { createRetention } from "./inbox/retention.ts";
 import { createLog, type Log } from "./log.ts";
 import { createOutbox } from "./outbox/outbox.ts";
 import { createProblems } from "./problems.ts";
 import { createScanner } from "./resume/scanner.ts";
-import { loadServedEnvironment } from "./served-environment.ts";
+import { loadServedEnvironment, settingsSource } from "./served-environment.ts";
 import { run, type Service } from "./service.ts";
 import { SettingsError } from "./setting-error.ts";
 import { goneIn, plain, readSettings, type Settings, settingsText } from "./settings.ts";
 import { createAssetStore } from "./site/asset-store.ts";
+import { describeBuild } from "./site/described.ts";
 import { firstSite, serveLive } from "./site/live.ts";
 import { emptySite } from "./site/load.ts";
 import { countNotFound } from "./site/not-found.ts";
@@ -69,8 +71,11 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   const problems = createProblems();
   const runtime = { clock, timer, log, problems };
 
+  const moved = isShared ? "" : movedText(place.dataDir);
+  if (moved) log.warn(moved);
   const disk = isShared ? undefined : checkDisk(settings, log);
   const first = apiOnly ? emptySite : await firstSite(settings, log);
+  const build = apiOnly ? { is: "None.", odd: [] } : describeBuild(first, settings);
   const live = serveLive(first, {
     ...runtime,
     settings,
@@ -81,7 +86,10 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   const inbox = await openInbox({ place, capacity, freeBytes, ...runtime });
   problems.everybodys.add(() => newStoreProblems(inbox, place));
   const leases = createLeases({ inbox, timer });
-  const readiness = createReadiness({ ...runtime, inbox, settings, disk, site, stopping });
+  const copying = { place, backupDir, minFreeBytes, isMine: leases.of("backup") };
+  const backups = createBackups({ ...runtime, ...copying });
+  const taken = { inbox, settings, disk, backup: backups.state };
+  const readiness = createReadiness({ ...runtime, ...taken, site, stopping });
   const outbox = createOutbox({ ...runtime, settings, inbox, site });
   const withAssets = assetsIn(place, inbox);
   const assets = createAssetStore({ ...runtime, withAssets, site, freeBytes, minFreeBytes });
@@ -101,7 +109,6 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   const isMine = leases.of;
   const isMailing = outbox.mailer !== undefined;
   const erasing = { inbox, days, isMailing, isMine: isMine("retention") };
-  const copying = { place, backupDir, minFreeBytes, isMine: isMine("backup") };
   const telling = {
     ways: waysOf(settings, outbox.mailer),
     mailFailure: outbox.failure,
@@ -124,6 +131,9 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
       const port = await listen(server, settings.port, settings.host);
       const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
       log.info(`The site is at http://${host}:${port}`);
+      log.info(`Build: ${build.is}`);
+      for (const text of build.odd) log.warn(`Build: ${text}`);
+      log.info(`Settings are from ${settingsSource()}.`);
       const where = isShared ? nameOf(place) : place.dataDir;
       log.info(`Messages are kept in ${where}. Read them with: npm run inbox`);
     },
@@ -148,7 +158,7 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
     { name: "drain", stop: () => sleep(settings.drainMs) },
     ...(apiOnly ? [] : [{ name: "live build", ...live }]),
     createRetention({ ...runtime, ...erasing }),
-    createBackups({ ...runtime, ...copying }),
+    backups,
     ...weeklyMail({
       ...runtime,
       settings,

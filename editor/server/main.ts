@@ -26,7 +26,6 @@ process.on("unhandledRejection", (error) => console.error("Not handled:", error)
 
 // Of a user id without a name: spelling and builds look for one. Not a folder where others may write git's settings.
 process.env["HOME"] ??= "/";
-loadServedEnvironment();
 const settings = settingsOrExit();
 const { host, port, publicUrl, password, people } = settings;
 const call = createCall(() => publisher.ready());
@@ -72,6 +71,7 @@ async function signInOf() {
 }
 function settingsOrExit(): Settings {
   try {
+    loadServedEnvironment();
     return readSettings(process.env);
   } catch (error) {
     console.error((error as Error).message);

@@ -50,6 +50,20 @@ test("copies at start and then every night", async () => {
   expect(at()).toHaveLength(3);
 });
 
+test("a unit that does not let the server write is told by its line", async () => {
+  const { pass, problems, now, state } = nights();
+  now.outcome = new Error("EROFS: read-only file system, open '/backup/a'");
+  await pass(minute);
+  expect((await problems())[0]?.text).toContain("ReadWritePaths=/backup in ");
+  now.outcome = new Error("EACCES: permission denied, scandir '/backup'");
+  await pass(hour);
+  expect((await problems())[0]?.text).toContain("SupplementaryGroups=");
+  expect(state()).toBe("EACCES");
+  now.outcome = {};
+  await pass(hour);
+  expect(state()).toBe("ok");
+});
+
 test("a failure is a problem until a copy succeeds, which is tried each hour", async () => {
   const { pass, at, problems, now } = nights();
   now.outcome = new Error("No room.");

@@ -28,12 +28,13 @@ const timeoutMs = 3_600_000;
  * Copies the store into BACKUP_DIR every night, and at start if last night's copy is missing; after a
  * failure hourly. Never throws: failures are problems that the owner is told.
  */
-export function createBackups(deps: BackupDeps): Service {
+export function createBackups(deps: BackupDeps): Service & { state(): string } {
   const { place, backupDir, minFreeBytes, clock, timer, log } = deps;
   const { problems, isMine = always, run = runProcess } = deps;
   const stopped = new AbortController();
   let dueMs = -Infinity;
   let found: Problem[] = [];
+  let state = "ok";
   let cancel = () => {};
 
   async function check(dir: string): Promise<void> {
@@ -53,11 +54,15 @@ export function createBackups(deps: BackupDeps): Service {
         log.info(
           `Copied to ${taken.file}: messages ${taken.messages}, applications ${taken.applications}.`,
         );
+      state = "ok";
       found =
         warning === undefined ? [] : [{ id: "backup-disk", text: `BACKUP_DIR ${dir} ${warning}` }];
       return nightAfter(nowMs);
     } catch (error) {
-      const text = `The nightly copy of the messages failed: ${(error as Error).message}`;
+      const { message } = error as Error;
+      state = /^E[A-Z]+/.exec(message)?.[0] ?? "see the alert";
+      const line = unitLine(state, dir);
+      const text = `The nightly copy of the messages failed: ${message}${line && ` ${line}`}`;
       const ended = async () => "The messages are copied every night again.";
       found = [{ id: "backup", text, ended }];
       return nowMs + retryMs;
@@ -67,6 +72,8 @@ export function createBackups(deps: BackupDeps): Service {
   problems.own.add(() => found);
   return {
     name: "backups",
+    /** "ok", or how the last copy failed, such as EROFS. */
+    state: () => state,
     start() {
       if (backupDir !== undefined) cancel = timer.after(firstMs, () => void check(backupDir));
     },
@@ -75,6 +82,15 @@ export function createBackups(deps: BackupDeps): Service {
       cancel();
     },
   };
+}
+
+/** What a unit lacks that keeps the server from writing there, where root may write (hosting/agency-site.service.d/backups.conf). */
+export function unitLine(code: string, dir: string): string {
+  if (code === "EROFS")
+    return `The unit has to allow it: ReadWritePaths=${dir} in agency-site.service.d/backups.conf (docs/running.md); otherwise the disk is mounted read-only.`;
+  return code === "EACCES" || code === "EPERM"
+    ? `The server's user may not: give the folder a group and its unit SupplementaryGroups=, as agency-site.service.d/backups.conf does (docs/running.md).`
+    : "";
 }
 
 /** @throws Error with the reason as a sentence */

@@ -88,7 +88,8 @@ describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
       "DATABASE_URL is not set: say where the messages go.\n",
     );
     const { out } = await inbox(dir, ["move"], env);
-    expect((await inbox(dir, [])).out).toContain("has moved to a database: set DATABASE_URL.");
+    const moved = `What was in ${dir} moved to a database: set DATABASE_URL.`;
+    expect((await inbox(dir, [])).out).toContain(moved);
     expect(out).toMatch(
       /^Moved to the database .*, each submission compared: 3\. The old store is kept/,
     );
@@ -99,6 +100,8 @@ describe.runIf(engines.includes("PostgreSQL"))("on PostgreSQL", () => {
     expect(
       await ask(env.DATABASE_URL, "SELECT value FROM inbox.notes WHERE name = 'storeId'"),
     ).toEqual([{ value: id }]);
+    openedStore(dir);
+    expect((await inbox(dir, [])).out).toContain(moved);
     // Only what is not taken over yet.
     const other = await filled(aMessage({ name: "Other" }));
     await other.store.close();

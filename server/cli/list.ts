@@ -1,7 +1,6 @@
-import { globSync } from "node:fs";
-import { relative, resolve } from "node:path";
 import { nameOf, type Place } from "#server/inbox/place.ts";
-import { projectRoot, settingsFiles } from "#server/served-environment.ts";
+import { movedText } from "#server/inbox/sqlite/moved-store.ts";
+import { settingsSource } from "#server/served-environment.ts";
 import type { Run } from "./args.ts";
 import { ask } from "./ask.ts";
 import { printableLine } from "./printable.ts";
@@ -65,14 +64,10 @@ export const by: Run = async (store, [what], { filters }) => {
 };
 
 /** Names the place: without the server's settings it is another one. */
-const nothingYet = (place: Place) => `No messages or applications yet in ${nameOf(place)}.`;
+const nothingYet = (place: Place) =>
+  `No messages or applications yet in ${nameOf(place)}. ${place.database ? "" : movedText(place.dataDir)}`.trim();
 
 /** Where no server has started yet, or one with other settings. */
 export function noStore(place: Place): string {
-  const hasMoved =
-    !place.database && globSync("messages.sqlite.moved-*", { cwd: place.dataDir }).length > 0;
-  const where = hasMoved ? " What was there has moved to a database: set DATABASE_URL." : "";
-  const files = settingsFiles(projectRoot).map((file) => relative(projectRoot, file));
-  const sources = ["the environment", ...files].join(", ");
-  return `${nothingYet(place)} There is no store.${where} Settings are from ${sources} (in ${resolve(projectRoot)}).`;
+  return `${nothingYet(place)} There is no store. Settings are from ${settingsSource()}.`;
 }

@@ -1,7 +1,8 @@
+import { statSync } from "node:fs";
 import type { Log } from "#server/log.ts";
 import { SettingsError } from "#server/setting-error.ts";
 import type { Settings } from "#server/settings.ts";
-import { type DiskFault, diskFaultOf } from "./mounts.ts";
+import { closestFolder, type DiskFault, diskFaultOf } from "./mounts.ts";
 
 type DiskSettings = Pick<Settings, "dataDir" | "isProduction" | "isTrial">;
 
@@ -17,6 +18,7 @@ export function checkDisk(
   log: Pick<Log, "warn">,
   find = diskFaultOf,
 ): string | undefined {
+  assertFolder(dataDir);
   const fault = find(dataDir);
   if (isTrial) log.warn("EPHEMERAL=1: this is a trial, in which messages may be lost.");
   if (!fault) return isTrial ? trial : undefined;
@@ -27,6 +29,15 @@ export function checkDisk(
     );
   log.warn(`${problem}.`);
   return isTrial ? `${trial}, ${fault.what}` : fault.what;
+}
+
+/** @throws SettingsError where no folder can be, which making one would tell badly, or (Node in /proc) never */
+function assertFolder(dataDir: string): void {
+  const closest = closestFolder(dataDir);
+  if (!statSync(closest).isDirectory() || /^\/(?:proc|sys)(?:\/|$)/.test(dataDir))
+    throw new SettingsError(
+      `DATA_DIR ${dataDir} cannot be made: ${closest} is no folder on a disk.`,
+    );
 }
 
 const trial = "a trial (EPHEMERAL=1)";

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 /** A line of /proc/self/mountinfo (https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html). */
@@ -127,4 +127,10 @@ function withoutLinks(path: string): string {
     const parent = dirname(path);
     return parent === path ? path : join(withoutLinks(parent), basename(path));
   }
+}
+
+/** The folder itself, or the closest one above it that exists. */
+export function closestFolder(dir: string): string {
+  const parent = dirname(dir);
+  return existsSync(dir) || parent === dir ? dir : closestFolder(parent);
 }

@@ -60,6 +60,10 @@ function limitConnections(
   });
 }
 
+/** Whether systemd has opened the socket, which it keeps while servers come and go (sd_listen_fds(3)). */
+const isOpened = ({ LISTEN_PID, LISTEN_FDS } = process.env) =>
+  LISTEN_PID === String(process.pid) && LISTEN_FDS === "1";
+
 /**
  * @param port 0 lets the system choose
  * @returns the actual port
@@ -67,7 +71,7 @@ function limitConnections(
  */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   try {
-    await once(server.listen(port, host), "listening");
+    await once(server.listen(isOpened() ? { fd: 3 } : { port, host }), "listening");
   } catch (error) {
     // Such as `listen EADDRINUSE: address already in use 127.0.0.1:3000`.
     const { message } = error as Error;

@@ -65,7 +65,7 @@ export async function openInbox({ place, capacity, freeBytes, timer, log }: Inbo
   async function closeUnusable(error: unknown): Promise<void> {
     retryOpen = error instanceof StoreAwayError;
     const reason = reasonOf(error);
-    if (fault !== reason) log.error({ err: error }, "The message store cannot be used.");
+    if (fault !== reason) log.error(`The message store cannot be used: ${reason}`);
     fault = reason;
     const closing = store;
     store = undefined;

@@ -71,7 +71,7 @@ export function createAssetStore(deps: AssetStoreDeps) {
     keepAfter(dayMs);
     last = last.then(() =>
       withAssets((assets) => update(assets, next)).catch((error: unknown) => {
-        log.warn({ err: error }, "Files of earlier builds cannot be kept.");
+        log.warn(`Files of earlier builds cannot be kept: ${(error as Error).message}`);
         keepAfter(retryMs);
       }),
     );

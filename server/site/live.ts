@@ -83,7 +83,8 @@ export async function firstSite(
   }
 }
 
-function folderOf({ siteDir, buildsDir }: LiveDeps["settings"]): string {
+/** Of the build to serve: the editor's, or while there is none that of SITE_DIR. */
+export function folderOf({ siteDir, buildsDir }: Pick<Settings, "siteDir" | "buildsDir">): string {
   const live = buildsDir && join(buildsDir, link);
   return live && existsSync(live) ? live : siteDir;
 }

@@ -1,23 +1,25 @@
 import { statfsSync } from "node:fs";
 import type { Problems } from "#server/problems.ts";
+import { settingsSource } from "#server/served-environment.ts";
+import { SettingsError } from "#server/setting-error.ts";
 import type { Service } from "#server/service.ts";
+import { closestFolder } from "#server/disk/mounts.ts";
 import { type Environment, goneIn, type Settings, settingsIn } from "#server/settings.ts";
 import type { Runtime } from "#server/time.ts";
 import { checkAddress } from "./checks/address.ts";
 import { checkWebhook } from "./checks/alerts.ts";
-import { checkFolder, closestFolder } from "./checks/data-folder.ts";
-import { checkDatabase, checkLeftStore } from "./checks/database.ts";
+import { checkFolder } from "./checks/data-folder.ts";
+import { checkDatabase, checkLeftStore, checkMovedStore } from "./checks/database.ts";
 import { checkSpace } from "./checks/disk-space.ts";
 import { checkFamilies } from "./checks/families.ts";
 import { type Finding, good, note, wrong } from "./checks/finding.ts";
 import { checkMailServer, checkPassword, sendTestMail } from "./checks/mail.ts";
+import { checkBuild, checkLasting, checkRunning } from "./checks/running.ts";
 import { checkScanner } from "./checks/scanner.ts";
 
 type Given = {
   settings: Settings;
   env: Environment;
-  /** Files that settings were read from. */
-  files: readonly string[];
   /** Whether tests may be sent. */
   isSending: boolean;
 };
@@ -37,11 +39,10 @@ const checks: readonly Check[] = [
   {
     about: "Settings",
     for: ["doctor"],
-    find: ({ env, files }) => [
-      good(
-        "Settings",
-        `Set are ${settingsIn(env).join(", ") || "none"}, with ${files.join(", ")}.`,
-      ),
+    find: ({ env }) => [
+      settingsIn(env).length > 0
+        ? good("Settings", `From ${settingsSource()}: ${settingsIn(env).join(", ")}.`)
+        : note("Settings", `None are set, as far as this sees: ${settingsSource()}.`),
       ...goneIn(env).map((sentence) => note("Settings", sentence)),
     ],
   },
@@ -62,8 +63,19 @@ const checks: readonly Check[] = [
     find: async ({ settings: { place } }) =>
       place.database
         ? [...(await checkDatabase(place.database)), ...checkLeftStore(place.dataDir)]
-        : [],
+        : checkMovedStore(place.dataDir),
   },
+  {
+    about: "Disk",
+    for: ["doctor"],
+    find: ({ settings }) => (settings.place.database ? [] : checkLasting(settings)),
+  },
+  {
+    about: "Build",
+    for: ["doctor"],
+    find: ({ settings }) => (settings.apiOnly ? [] : checkBuild(settings)),
+  },
+  { about: "Server", for: ["doctor"], find: ({ settings }) => checkRunning(settings) },
   {
     about: "Scanner",
     for: ["doctor"],
@@ -107,7 +119,10 @@ export async function* findings(whom: Check["for"][number], given: Given): Async
       const { message } = error as Error;
       yield wrong(
         about,
-        `${message}. Run this as the server's user; if you did, give it what is named.`,
+        // What stops a start says itself what to do.
+        error instanceof SettingsError
+          ? message
+          : `${message}. Run this as the server's user; if you did, give it what is named.`,
       );
     }
   }
@@ -125,7 +140,7 @@ export function createChecks({
   let cancel = () => {};
   async function look(): Promise<void> {
     cancel = timer.after(hourMs, () => void look());
-    const given = { settings, env: {}, files: [], isSending: false };
+    const given = { settings, env: {}, isSending: false };
     found = await Array.fromAsync(findings("alerts", given));
   }
   problems.own.add(() =>

@@ -1,8 +1,9 @@
 import { execFile, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { httpPeer } from "#server/testing/http-peer.ts";
 import { smtpPeer } from "#server/testing/smtp.ts";
-import { tempDir } from "#server/testing/temp.ts";
+import { folderOf, tempDir } from "#server/testing/temp.ts";
 
 /** Runs `npm run doctor`. */
 const doctor = (env: Record<string, string>, args: string[] = [], user: object = {}) =>
@@ -12,6 +13,8 @@ const doctor = (env: Record<string, string>, args: string[] = [], user: object =
       PATH: process.env["PATH"],
       DATA_DIR: tempDir(),
       MIN_FREE_MB: "0",
+      PORT: "9",
+      SITE_DIR: folderOf({ "index.html": "home" }),
     };
     const child = execFile(
       process.execPath,
@@ -25,9 +28,33 @@ test("prints a line each and exits with 0 when nothing is wrong", async () => {
   const { code, out, err } = await doctor({});
   expect([code, err]).toEqual([0, ""]);
   expect(out).toMatch(
-    /^good {3}Settings {5}Set are DATA_DIR, MIN_FREE_MB.*\n(?:(?:good|note) {3}.*\n)+$/,
+    /^good {3}Settings {5}From the environment.*: .*DATA_DIR, MIN_FREE_MB.*\n(?:(?:good|note) {3}.*\n)+$/,
   );
   expect(out).toMatch(/^note {3}Mail .*SMTP_URL is not set/m);
+});
+
+test.for<[name: string, value: string, said: RegExp]>([
+  ["SITE_DIR", "/none", /^TO DO {2}Build {8}There is no built site in \/none/m],
+  [
+    "RETENTION_MESSAGES",
+    "7",
+    /^TO DO {2}Build {8}The pages in .* say that messages are kept for 365/m,
+  ],
+  ["DATA_DIR", import.meta.filename, /^TO DO {2}Disk .*is no folder on a disk/m],
+])("exits with 1 where the server would not start: %s=%s", async ([name, value, said]) => {
+  const days = JSON.stringify({ days: { message: 365, application: 180 } });
+  const SITE_DIR = folderOf({ "index.html": "home", "site-facts.json": days });
+  const { code, out } = await doctor({ SITE_DIR, [name]: value });
+  expect(out).toMatch(said);
+  expect(code).toBe(1);
+});
+
+test("the server itself is asked, where a copy failed that root could make", async () => {
+  const backup = tempDir();
+  const readyz = { ready: true, store: "ok", backup: "EROFS" };
+  const server = await httpPeer((response) => response.end(JSON.stringify(readyz)));
+  const { out } = await doctor({ PORT: String(server.port), BACKUP_DIR: backup });
+  expect(out).toContain(`failed (EROFS). The unit has to allow it: ReadWritePaths=${backup} `);
 });
 
 const nobody = { uid: 65_534, gid: 65_534 };

@@ -1,6 +1,6 @@
 /* npm run doctor: what the settings promise, looked at from the machine where the server runs. */
 import { parseArgs } from "node:util";
-import { loadServedEnvironment, projectRoot, settingsFiles } from "#server/served-environment.ts";
+import { loadServedEnvironment } from "#server/served-environment.ts";
 import { SettingsError } from "#server/setting-error.ts";
 import { readSettings } from "#server/settings.ts";
 import { withUsage } from "#server/with-usage.ts";
@@ -13,7 +13,6 @@ const { values } = withUsage(
 );
 // npm takes `npm run doctor --send` for an option of its own.
 const isSending = values.send || process.env["npm_config_send"] === "true";
-loadServedEnvironment();
 // `npm run doctor | head` closes the pipe early; that is no error.
 process.stdout.on("error", () => process.exit());
 
@@ -23,18 +22,11 @@ function print({ about, state, text }: Finding): void {
   console.log(`${labels[state]}  ${about.padEnd(11)}  ${text}`);
 }
 
-/** As `node --env-file=FILE` names them. */
-const given = process.execArgv.flatMap((option) => /^--env-file=(.+)$/.exec(option)?.[1] ?? []);
-const files = [
-  ...given,
-  ...settingsFiles(projectRoot).map((file) => file.replace(projectRoot, "")),
-];
-
 try {
+  loadServedEnvironment();
   const env = process.env;
   const settings = readSettings(env);
-  for await (const finding of findings("doctor", { settings, env, files, isSending }))
-    print(finding);
+  for await (const finding of findings("doctor", { settings, env, isSending })) print(finding);
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   print(wrong("Settings", error.message));

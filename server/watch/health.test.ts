@@ -11,6 +11,7 @@ const healthy: Readiness = {
   store: "ok",
   room: "ok",
   disk: "ok",
+  backup: "ok",
   build: "",
   queue: null,
 };

@@ -13,6 +13,8 @@ export type Readiness = {
   room: "ok" | "low" | "full";
   /** "ok", or what keeps the disk from lasting; the server runs as a trial then. Does not affect `ready`. */
   disk: string;
+  /** "ok", or how the last nightly copy failed, such as EROFS. Does not affect `ready`. */
+  backup: string;
   /** Name of the folder of the build that is served; empty without one. Does not affect `ready`. */
   build: string;
   /** Unsent mail; null when no mail is configured. Does not affect `ready`: messages are stored. */
@@ -32,6 +34,8 @@ type HealthDeps = {
   settings: Pick<Settings, "mail">;
   /** What is wrong with the disk, see checkDisk. */
   disk?: string | undefined;
+  /** How the last nightly copy went. */
+  backup?: () => string;
   site: () => Pick<Site, "name">;
   problems: Problems;
   /** Aborted when the server is shutting down. */
@@ -44,7 +48,16 @@ const cacheMs = 1000;
 
 /** Checks store, disk and queue at most once a second. */
 export function createReadiness(deps: HealthDeps): () => Promise<Readiness> {
-  const { inbox, settings, disk = "ok", site, problems, stopping, clock } = deps;
+  const {
+    inbox,
+    settings,
+    disk = "ok",
+    backup = () => "ok",
+    site,
+    problems,
+    stopping,
+    clock,
+  } = deps;
   let cached: { atMs: number; result: Promise<Omit<Readiness, "build">> } | undefined;
 
   async function check(): Promise<Omit<Readiness, "build">> {
@@ -62,7 +75,7 @@ export function createReadiness(deps: HealthDeps): () => Promise<Readiness> {
     const { takes } = await inbox.state();
     const room = takes.application ? "ok" : takes.message ? "low" : "full";
     const ready = store === "ok" && room !== "full";
-    return { ready, store, room, disk, queue: settings.mail ? queue : null };
+    return { ready, store, room, disk, backup: backup(), queue: settings.mail ? queue : null };
   }
 
   async function readiness(): Promise<Readiness> {

@@ -63,7 +63,7 @@ const originOf = (page: string) =>
 const otherOrigin = (publicUrl: string, named: string) =>
   wrong(
     "Pages",
-    `They give their address as ${named}, and PUBLIC_URL is ${publicUrl}: docs/hosting.md, Another address.`,
+    `They give their address as ${named}, and PUBLIC_URL is ${publicUrl}: docs/running.md, Another domain.`,
   );
 
 /**

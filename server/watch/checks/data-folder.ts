@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync, statSync } from "node:fs";
-import { dirname } from "node:path";
+import { accessSync, constants, statSync } from "node:fs";
+import { closestFolder } from "#server/disk/mounts.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 
 const about = "Data folder";
@@ -21,10 +21,4 @@ export function checkFolder(dir: string): Finding {
       `This user may not write in ${dir}. Run this as the server's user; if you did, give it the folder.`,
     );
   }
-}
-
-/** The folder itself, or the closest one above it that exists. */
-export function closestFolder(dir: string): string {
-  const parent = dirname(dir);
-  return existsSync(dir) || parent === dir ? dir : closestFolder(parent);
 }
