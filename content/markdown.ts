@@ -4,7 +4,7 @@ type Link = { to: string; start: number };
 
 /** `[words](address)`, not a picture, which has `!` in front, and `[name]: address`. */
 const inText = /(?<!!)\[[^[\]]*\]\(<?([^\s<>()]+)/dg;
-const below = /^\[[^\^[\]][^[\]]*\]:[ \t]*<?([^\s<>]+)/dgm;
+const below = /^\[[^[\]^][^[\]]*\]:[ \t]*<?([^\s<>]+)/dgm;
 
 /** In the order of the text. */
 export function linksIn(markdown: string): Link[] {
