@@ -28,7 +28,7 @@ test.each([
 test("a table scrolls, and has no style attribute, which pages do not allow", async () => {
   const html = await htmlOf("| a |\n| -: |\n| 1 |");
   expect(html).toMatch(/^<div class="table" role="group" aria-label="[^"]+" tabindex="0"><table>/);
-  expect(html).toContain('<td class="cell-right">1</td>');
+  expect(html).toContain('<td class="text-end">1</td>');
   expect(html).not.toContain("style=");
 });
 

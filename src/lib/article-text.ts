@@ -119,7 +119,9 @@ const withPlaces = (html: string) =>
       `<div class="table" role="group" aria-label="${words.table}" tabindex="0"><table>`,
     )
     .replaceAll("</table>", "</table></div>")
-    .replaceAll(/ style="text-align: (left|right|center)"/g, ' class="cell-$1"')
+    .replaceAll(/ style="text-align: (?:(right)|(center)|left)"/g, (_, right, center) =>
+      right ? ' class="text-end"' : center ? ' class="text-center"' : "",
+    )
     .replaceAll(/<input type="checkbox"( checked)? disabled>/g, (_, checked) =>
       checked ? "☑" : "☐",
     );

@@ -52,6 +52,8 @@ test("the feeds that pages name are there, whole and with absolute addresses", a
     expect(entries.length).toBeGreaterThan(0);
     for (const entry of entries) {
       expect(namesIn(entry)).toEqual(expect.arrayContaining(["id", "title", "updated"]));
+      for (const { name, attributes } of entry.inside)
+        if (name === "category") expect(attributes["term"]).toMatch(/./);
       expect(textIn(entry, "id")).toMatch(/^https:/);
       expect(textIn(entry, "content")).not.toMatch(/ (?:href|src|srcset)="(?!https:|mailto:|tel:)/);
     }

@@ -40,15 +40,18 @@ async function articleItem(article: Article): Promise<Item> {
   return {
     id: link,
     link,
-    title,
-    description,
+    title: asHtml(title),
+    description: asHtml(description),
     content: absolute(htmlOf(article, await articleText(article)), link),
     author: [{ name: author === undefined ? company.name : personOf(author).name }],
-    category: topicsOf(article).map(({ name, path }) => ({ name, scheme: absoluteUrl(path) })),
+    category: topicsOf(article).map(({ slug: term, name }) => ({ term, name })),
     published: new Date(date),
     date: new Date(updated),
   };
 }
+
+/** The library calls all texts HTML. */
+const asHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** News readers know no address of the site, and show one size of a picture. */
 const absolute = (html: string, page: string) =>
@@ -60,5 +63,6 @@ const absolute = (html: string, page: string) =>
 const jobItems = (): Item[] =>
   openJobs.map(({ slug, title, summary, datePosted }) => {
     const link = absoluteUrl(jobPath(slug));
-    return { id: link, link, title, description: summary, date: new Date(datePosted) };
+    const said = { title: asHtml(title), description: asHtml(summary) };
+    return { id: link, link, ...said, date: new Date(datePosted) };
   });
