@@ -71,12 +71,6 @@ export async function articleCard(article: Article) {
 }
 export type ArticleCard = Awaited<ReturnType<typeof articleCard>>;
 
-/** On the page of a topic: the latest of its articles, and where the others are. */
-export async function topicArticles(topic: string) {
-  const found = articlesAbout(topic).slice(0, most);
-  return { cards: await Promise.all(found.map(articleCard)), to: `/articles/topic/${topic}` };
-}
-
 const onPage = 12;
 
 /** A list on pages of twelve. */

@@ -10,3 +10,7 @@ export const feeds = [
 ]
   .filter(({ entries }) => entries.length > 0)
   .map(({ of, title }) => ({ of, title, path: `/${of}/feed.xml` }));
+
+/** Those that a page names: on Home all, elsewhere that of its part of the site. */
+export const feedsOn = (page = "") =>
+  feeds.filter(({ of }) => page === "/" || page === `/${of}` || page.startsWith(`/${of}/`));

@@ -3,6 +3,7 @@ import { fill } from "#contract/sentences/fill.ts";
 import { services } from "#src/entries/services.ts";
 import { technologiesPage, technologyOf } from "#src/entries/technologies.ts";
 import type { Technology } from "#content/schemas/technology.ts";
+import { articlePath, articlesAbout } from "#src/lib/articles.ts";
 import { People } from "#src/sections/people/people.tsx";
 import { ProjectPictures } from "#src/sections/project-pictures.tsx";
 import { Quote } from "#src/sections/quote.tsx";
@@ -26,8 +27,9 @@ export function Related({ content }: { content: Technology }) {
     seeAlso,
     service,
   } = content;
+  const articles = articlesAbout(content.slug);
   const heading = services.sections.find(({ slug }) => slug === service)?.heading;
-  if (projects.length === 0 && seeAlso.length === 0 && !heading) return undefined;
+  if (projects.length + seeAlso.length + articles.length === 0 && !heading) return undefined;
   return (
     <section className="section-gap" aria-label={fill(page.relatedTo, { technology: name })}>
       {projects.length > 0 && (
@@ -38,10 +40,10 @@ export function Related({ content }: { content: Technology }) {
           </div>
         </>
       )}
-      {(seeAlso.length > 0 || heading) && (
+      {(seeAlso.length + articles.length > 0 || heading) && (
         <div className={`page ${projects.length > 0 ? "mt-10" : ""}`}>
           <ul
-            className={`grid gap-x-16 border-b border-line ${seeAlso.length > 0 ? "lg:grid-cols-2" : ""}`}
+            className={`grid gap-x-16 border-b border-line ${seeAlso.length + articles.length > 0 ? "lg:grid-cols-2" : ""}`}
           >
             {seeAlso.map(({ technology, text }) => (
               <Note
@@ -50,6 +52,11 @@ export function Related({ content }: { content: Technology }) {
                 label={technologyOf(technology).name}
               >
                 {text}
+              </Note>
+            ))}
+            {articles.map(({ slug, title }) => (
+              <Note key={slug} to={articlePath(slug)} label={title}>
+                {page.articles}
               </Note>
             ))}
             {heading && (
