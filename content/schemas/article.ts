@@ -21,7 +21,7 @@ import {
 import { laterState, many, pageOf, shownDay, textOf } from "./kind.ts";
 
 /** Where a text shows one of its figures: a line that says `![](2)`. */
-export const figureLine = /^!\[\]\((\d+)\)$/gm;
+const figureLine = /^!\[\]\((\d+)\)$/gm;
 
 const article = object({
   title: text,

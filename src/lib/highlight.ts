@@ -26,7 +26,9 @@ const theme = createCssVariablesTheme();
 export async function highlight(code: string, language: string): Promise<Token[]> {
   const isKnown = Object.hasOwn(bundledLanguages, language);
   const lang = isKnown ? (language as BundledLanguage) : "text"; // one of its keys
-  const lines = await codeToTokensBase(code, { lang, theme });
+  // By default the rest of a line is plain after half a second, which the first one takes on a busy machine.
+  const limits = { tokenizeTimeLimit: 0 };
+  const lines = await codeToTokensBase(code, { lang, theme, ...limits });
   const tokens = lines.flatMap((line, index): Token[] => [
     ...(index > 0 ? [{ kind: "plain" as const, text: "\n" }] : []),
     ...line.map(({ content: text, color = "" }) => ({ kind: kinds[color] ?? "plain", text })),
