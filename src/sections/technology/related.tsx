@@ -27,7 +27,7 @@ export function Related({ content }: { content: Technology }) {
     seeAlso,
     service,
   } = content;
-  const articles = articlesAbout(content.slug);
+  const articles = articlesAbout(content.slug).slice(0, 3);
   const heading = services.sections.find(({ slug }) => slug === service)?.heading;
   if (projects.length + seeAlso.length + articles.length === 0 && !heading) return undefined;
   return (
@@ -54,11 +54,18 @@ export function Related({ content }: { content: Technology }) {
                 {text}
               </Note>
             ))}
-            {articles.map(({ slug, title }) => (
-              <Note key={slug} to={articlePath(slug)} label={title}>
-                {page.articles}
-              </Note>
-            ))}
+            {articles.length > 0 && (
+              <li className={row}>
+                <p className="grow basis-56 text-muted">{page.articles}</p>
+                <div className="grid gap-1">
+                  {articles.map(({ slug, title }) => (
+                    <MoreLink key={slug} href={articlePath(slug)}>
+                      {title}
+                    </MoreLink>
+                  ))}
+                </div>
+              </li>
+            )}
             {heading && (
               <Note
                 to={`/services#${service}`}
@@ -74,9 +81,12 @@ export function Related({ content }: { content: Technology }) {
 
 type NoteProps = { to: string; label: string; children?: string };
 
+const row =
+  "flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line py-4";
+
 /** A ruled row: the link at its end. */
 const Note = ({ to, label, children }: NoteProps) => (
-  <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line py-4">
+  <li className={row}>
     {children && <p className="grow basis-56 text-muted">{children}</p>}
     <MoreLink href={to}>{label}</MoreLink>
   </li>
