@@ -1,5 +1,6 @@
 import { kinds as about } from "./schemas/about.ts";
 import { kinds as apps } from "./schemas/app.ts";
+import { kinds as articles } from "./schemas/article.ts";
 import { kinds as brand } from "./schemas/brand.ts";
 import { kinds as careers } from "./schemas/careers.ts";
 import { kinds as company } from "./schemas/company.ts";
@@ -29,6 +30,7 @@ export const kinds = {
   ...people,
   ...testimonials,
   ...jobs,
+  ...articles,
   ...home,
   ...about,
   ...services,

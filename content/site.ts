@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { isDay } from "#contract/days.ts";
 import { isSlug, parseEntry } from "./entry-file.ts";
 import { type KindName, kindOf, kinds } from "./kinds.ts";
 import { titleOf } from "#content/forms/forms.ts";
@@ -162,9 +163,12 @@ function readText(file: string): string | undefined {
   }
 }
 
-const orderOf = ({ value }: Entry) => {
+/** A kind without places in lists is listed by its days, the latest first. */
+const orderOf = ({ kind, value }: Entry) => {
   const order = value?.["order"];
-  return typeof order === "number" ? order : Infinity;
+  if (typeof order === "number") return order;
+  const day = value?.[kindOf(kind).firstDay ?? ""];
+  return isDay(day) ? -Date.parse(day) : Infinity;
 };
 /** As lists show them. */
 export const byPlace = (a: Entry, b: Entry): number =>

@@ -14,7 +14,8 @@ const documents = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md", {
 const inRooms =
   /(?<![\w./-])(?:\.ci|contract|docs|editor|findings|hosting|server|src|tests|tools)\/(?:[\w.-]+\/)*(?:[\w.-]*\w(?![\w<{*]))?/g;
 const modules = /(?<=`)(?!brand\/)(?:[\w.-]+\/)+[\w.-]+\.(?:astro|css|tsx?)(?=`)/g;
-const links = /(?<=\]\()(?!\w+:)[^)#]+/g;
+/** Not the number of a figure in an article. */
+const links = /(?<=\]\()(?!\w+:|\d+\))[^)#]+/g;
 
 test("paths and links of the documents lead to files", () => {
   const missing = documents.flatMap((document) => {

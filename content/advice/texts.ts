@@ -1,3 +1,4 @@
+import { proseIn } from "#content/markdown.ts";
 import { type Path, walk } from "#content/forms/fields.ts";
 import { formFor } from "#content/forms/forms.ts";
 import { fullPlace } from "#content/forms/places.ts";
@@ -23,7 +24,7 @@ export const whereIs = ({ entry, path }: Text): string => fullPlace(entry, path)
 export const textsIn = (entry: Entry): Text[] =>
   [...walk(formFor(entry.kind), entry.value ?? {})].flatMap(({ field, value: text, path }) =>
     field.type === "text" && typeof text === "string" && path.at(-1) !== "code" && isProse(text)
-      ? [{ entry, path, text }]
+      ? [{ entry, path, text: field.isMarkdown ? proseIn(text) : text }]
       : [],
   );
 

@@ -1,10 +1,17 @@
+import { linksIn } from "#content/markdown.ts";
 import type { Limit, NamesOf } from "#content/schemas/fields.ts";
 
 /* The form of an entry, which the browser draws. Plain data: schemas stay on the server. */
 
 type Shape =
-  /** `isQuoted`: pages put quotation marks around it. */
-  | { type: "text"; isLong?: boolean; isQuoted?: boolean; limits?: Limit[] }
+  /** `isQuoted`: pages put quotation marks around it. `isMarkdown`: links in it are addresses, too. */
+  | {
+      type: "text";
+      isLong?: boolean;
+      isQuoted?: boolean;
+      isMarkdown?: boolean;
+      limits?: Limit[];
+    }
   | { type: "number"; isWhole?: boolean }
   | { type: "yes-no" }
   | { type: "day"; isToday?: boolean }
@@ -49,7 +56,7 @@ export type Found = { field: Field; value: unknown; path: Path };
 export function* walk(field: Field, value: unknown, path: Path = []): Generator<Found> {
   yield { field, value, path };
   for (const [key, inner] of childrenOf(field, value))
-    yield* walk(inner, (value as Record<string | number, unknown>)[key], [...path, key]);
+    yield* walk(inner, childOf(value, key), [...path, key]);
 }
 
 /** A field and all fields in it, whatever a value has. */
@@ -64,10 +71,20 @@ export function* fieldsIn(field: Field): Generator<Field> {
 /** Beside the fields of an optional group, which pages then leave out as if it were not there. */
 export const hidden: Field = { type: "yes-no", label: "Hidden for now", isOptional: true };
 
+const linkInText: Field = { type: "address", label: "Link" };
+
+/** What is at a key of a group, at a place of a list, or the link at a place of a text. */
+export const childOf = (value: unknown, key: string | number): unknown =>
+  typeof value === "string"
+    ? linksIn(value)[Number(key)]?.to
+    : (value as Record<string | number, unknown> | undefined)?.[key];
+
 /** The fields directly inside a value. */
 function childrenOf(field: Field, value: unknown): [string | number, Field][] {
   if (field.type === "list")
     return Array.isArray(value) ? value.map((_, index) => [index, field.item]) : [];
+  if (field.type === "text" && field.isMarkdown && typeof value === "string")
+    return linksIn(value).map((_, index) => [index, linkInText]);
   if (typeof value !== "object" || value === null) return [];
   if (field.type === "group") {
     const fields = Object.entries(field.fields);
@@ -98,8 +115,7 @@ export function fieldsAlong(form: Field, path: Path, value: unknown): Found[] {
     const last = found.at(-1);
     const inner = last && childrenOf(last.field, last.value).find(([name]) => name === key)?.[1];
     if (!last || !inner) break;
-    const value = (last.value as Record<string | number, unknown>)[key];
-    found.push({ field: inner, value, path: path.slice(0, depth + 1) });
+    found.push({ field: inner, value: childOf(last.value, key), path: path.slice(0, depth + 1) });
   }
   return found;
 }

@@ -90,7 +90,8 @@ function shapeOf(schema: z.ZodType, names: Names, meta: Meta) {
 
 /** A text, or a choice among what is there. */
 function textOf(schema: z.ZodString | z.ZodEmail, meta: Meta) {
-  const { multiline, isQuoted, limits, entryOf, isPicture, file, drawingIn, leadsTo } = meta;
+  const { multiline, isQuoted, isMarkdown, limits, entryOf, isPicture, file, drawingIn, leadsTo } =
+    meta;
   if (isPicture === true) return { type: "picture" };
   if (typeof file === "string") return { type: "file", is: file };
   if (meta["namesOf"] !== undefined)
@@ -105,6 +106,7 @@ function textOf(schema: z.ZodString | z.ZodEmail, meta: Meta) {
     type: "text",
     ...(isLong && { isLong }),
     ...(isQuoted === true && { isQuoted }),
+    ...(isMarkdown === true && { isMarkdown }),
     ...(limits !== undefined && { limits }),
   };
 }

@@ -1,4 +1,5 @@
-import { type Field, fieldsAlong, type Path } from "./fields.ts";
+import { withLink } from "#content/markdown.ts";
+import { childOf, type Field, fieldsAlong, type Path } from "./fields.ts";
 
 /* Changes of what refers to other entries. */
 
@@ -28,16 +29,15 @@ export function without(form: Field, value: Data, paths: readonly Path[]): Data 
   return copy;
 }
 
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (at, key) => (at as Record<string | number, unknown> | undefined)?.[key],
-    value,
-  );
-}
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(childOf, value);
 
 export function setAt(value: unknown, path: Path, to: unknown): void {
   const last = path.at(-1) ?? "";
-  (valueAt(value, path.slice(0, -1)) as Record<string | number, unknown>)[last] = to;
+  const around = path.slice(0, -1);
+  const within = valueAt(value, around);
+  if (typeof within === "string") setAt(value, around, withLink(within, Number(last), String(to)));
+  else (within as Record<string | number, unknown>)[last] = to;
 }
 
 /** Whether a link leads to a page or to a place on it. */

@@ -8,6 +8,13 @@ export const text = z.string("needs a text").min(1, "needs a text");
 /** Text with a multi-line field in the editor. */
 export const prose = text.meta({ multiline: true });
 
+/** A long text with headings, lists, links and so on. */
+export const markdown = prose.meta({
+  isMarkdown: true,
+  description:
+    "In Markdown: ## before a heading, a blank line between paragraphs, [words](/contact) for a link.",
+});
+
 /** What somebody says: pages put quotation marks around it. */
 export const said = prose.meta({ isQuoted: true });
 

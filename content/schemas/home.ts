@@ -72,6 +72,9 @@ export const home = object({
   testimonials: part({ heading: text, lead: prose }).describe(
     "Shown with all testimonials, if there are any.",
   ),
+  articles: part({ heading: text, lead: prose.optional() }).describe(
+    "Shown with the latest articles, if there are any.",
+  ),
   callToAction: part({ heading: text, lead: prose, primary: text, secondary: text }),
 });
 

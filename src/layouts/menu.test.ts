@@ -13,18 +13,21 @@ async function without(...kinds: string[]) {
   vi.resetModules();
   vi.doMock("#src/entries/site.ts", () => ({ ...own, site: { ...own.site, entries } }));
   const { listedPages } = await import("#src/lib/listed-pages.ts");
+  const { feeds } = await import("#src/lib/feeds.ts");
   const { presentLinks } = await import("#src/lib/present-pages.ts");
   const { menu } = await import("./menu.ts");
-  return { paths: listedPages().map(({ path }) => path), presentLinks, menu };
+  return { paths: listedPages().map(({ path }) => path), presentLinks, menu, feeds };
 }
 
 it.each([
   ["apps", "/our-apps"],
+  ["articles", "/articles"],
   ["projects", "/portfolio"],
   ["services", "/services"],
 ])("without %s there is no page %s, no link to it and no line in the menu", async (kind, path) => {
   expect((await without()).paths).toContain(path);
-  const { paths, presentLinks, menu } = await without(kind, "testimonials");
+  const { paths, presentLinks, menu, feeds } = await without(kind, "testimonials");
+  expect(feeds.filter((feed) => feed.path.startsWith(path))).toEqual([]);
   expect(paths.filter((it) => it.startsWith(path))).toEqual([]);
   expect(presentLinks([{ to: "/about" }, { to: path }, { to: `${path}#one` }])).toEqual([
     { to: "/about" },

@@ -1,4 +1,5 @@
 import { about } from "#src/entries/about.ts";
+import { articles, articlesPage, hiddenArticles } from "#src/entries/articles.ts";
 import { apps } from "#src/entries/apps.ts";
 import { withinBrand } from "#content/brand-folder.ts";
 import { careers } from "#src/entries/careers.ts";
@@ -10,8 +11,10 @@ import { detailedProjects, hiddenProjects } from "#src/entries/projects.ts";
 import { services } from "#src/entries/services.ts";
 import { technologies } from "#src/entries/technologies.ts";
 import { jobPages, jobPath } from "./open-jobs.ts";
-import { describePage } from "./page-description.ts";
+import { articleLists, articlePath } from "./articles.ts";
+import { articleListMeta, describePage } from "./page-description.ts";
 import {
+  article as articleNode,
   creativeWork,
   faq,
   people,
@@ -27,7 +30,7 @@ const page = (path: string, meta: Parameters<typeof describePage>[0], ...mainEnt
   ...describePage(meta, path),
   path,
   mainEntities,
-  /** Since when it is there, where that is known (ISO date). */
+  /** Since when it is there, or is as it is, where that is known (ISO date). */
   since: undefined as string | undefined,
 });
 
@@ -71,6 +74,14 @@ export const listedPages = (): ListedPage[] =>
       const meta = { ...project, heading, description: detail.description };
       const path = `/portfolio/${project.slug}`;
       return { ...page(path, meta, creativeWork(project)), since: project.firstDay };
+    }),
+    ...articleLists.map((list) => page(list.path, articleListMeta(articlesPage, list))),
+    ...[...articles, ...hiddenArticles].map((article) => {
+      const meta = { ...article, heading: article.title };
+      return {
+        ...page(articlePath(article.slug), meta, articleNode(article)),
+        since: article.updated ?? article.date,
+      };
     }),
     page("/about", withHero(about), ...people(about.people?.members ?? [])),
     page("/contact", contact),

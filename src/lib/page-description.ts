@@ -1,6 +1,7 @@
 import { page as words } from "#words";
 import { fill } from "#contract/sentences/fill.ts";
 import { company } from "#src/entries/company.ts";
+import type { ArticleList } from "./articles.ts";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { ownShareImage } from "#src/lib/pictures/own-pictures.ts";
 import type { PageMeta } from "#content/schemas/fields.ts";
@@ -13,6 +14,7 @@ const levels: Record<string, Crumb> = {
   portfolio: { label: words.portfolio, to: "/portfolio" },
   tech: { label: words.technologies },
   careers: { label: words.careers, to: "/careers" },
+  articles: { label: words.articles, to: "/articles" },
 };
 
 /** `heading`: the h1. `name`: label of the last breadcrumb, if shorter than the title. */
@@ -43,6 +45,27 @@ export const describePage = (
   shareImageAlt: shareImageAlt ?? fill(words.shareImage, { title: fullTitleOf(title) }),
 });
 export type Page = ReturnType<typeof describePage>;
+
+type ListPage = PageMeta & { hero: { heading: string } };
+
+/** Of a list of articles: all or those about a topic, and which page of it. */
+export function articleListMeta(
+  { hero, ...all }: ListPage,
+  { topic, number, pages }: Pick<ArticleList, "topic" | "number" | "pages">,
+): Meta {
+  const title = topic ? fill(words.articlesOn, { topic: topic.name }) : all.title;
+  const heading = topic ? title : hero.heading;
+  const one = topic
+    ? { title, heading, description: fill(words.articlesOnDescription, { title }) }
+    : { ...all, heading };
+  if (number === 1) return { ...one, name: topic?.name ?? title };
+  const numbered = { number, all: pages.length };
+  return {
+    title: fill(words.articlesPage, { title, ...numbered }),
+    heading: fill(words.articlesPage, { title: heading, ...numbered }),
+    description: fill(words.articlesPage, { title: one.description, ...numbered }),
+  };
+}
 
 const fullTitleOf = (title: string) => `${title} | ${company.name}`;
 

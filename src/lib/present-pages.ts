@@ -1,3 +1,4 @@
+import { articles } from "#src/entries/articles.ts";
 import { apps } from "#src/entries/apps.ts";
 import { careers } from "#src/entries/careers.ts";
 import { jobs } from "#src/entries/jobs.ts";
@@ -6,6 +7,7 @@ import { services } from "#src/entries/services.ts";
 
 /** First segments of the paths that are built only with something to show. */
 const hasEntries: Record<string, boolean> = {
+  articles: articles.length > 0,
   careers: jobs.length > 0 || careers.culture !== undefined || careers.benefits !== undefined,
   "our-apps": apps.apps.length > 0,
   portfolio: projects.length > 0,

@@ -6,6 +6,7 @@ import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { listedPages } from "#src/lib/listed-pages.ts";
 
 const groups = {
+  "/articles/": words.articles,
   "/careers/": words.openings,
   "/portfolio/": words.projects,
   "/tech/": words.technologies,

@@ -6,6 +6,7 @@ import { copyBrand } from "#tests/support/brand-copies.ts";
 /** Entries that a young company has not, or has few of. */
 const absentEntries = [
   "apps/*",
+  "articles/*",
   "jobs/*",
   "people/{jonte,aylin,haruka}-*",
   "projects/{aufmass,milchgeld,schichtplan,schulkueche,stoerkarte,tuchlager}",

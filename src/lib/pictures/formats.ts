@@ -1,8 +1,8 @@
 import { withinBrand } from "#content/brand-folder.ts";
 import { focusOf } from "#content/picture-focus.ts";
 
-/** Size in CSS pixels, and widths up to that on a high-density screen. */
-type Format = { width: number; height: number; widths: number[] };
+/** Size in CSS pixels, without a height as high as it is, and widths up to that on a high-density screen. */
+type Format = { width: number; height?: number; widths: number[] };
 
 /** By collection, or page. */
 const formats: Record<string, Format> = {
@@ -12,6 +12,7 @@ const formats: Record<string, Format> = {
   apps: { width: 1240, height: 800, widths: [620, 1240] },
   testimonials: { width: 56, height: 64, widths: [56, 112] },
   people: { width: 216, height: 243, widths: [216, 432] },
+  articles: { width: 1240, widths: [620, 1240] },
   "pages/about": { width: 1240, height: 420, widths: [620, 1240] },
   "pages/careers": { width: 800, height: 600, widths: [480, 800, 1200] },
 };

@@ -9,7 +9,14 @@ import { formatOf, positionOf } from "./formats.ts";
  * Attributes of a picture. `avif`: a srcset; `src`: a drawing, or WebP for browsers without AVIF; `narrow`: the AVIF of
  * what it is about, 17 to 16, for phones.
  */
-export type PictureAttributes = { avif?: string; src: string; alt: string; narrow?: string };
+export type PictureAttributes = {
+  avif?: string;
+  src: string;
+  alt: string;
+  narrow?: string;
+  /** Where pictures keep their own proportions. */
+  size?: { width: number; height: number };
+};
 
 const files = import.meta.glob<ImageMetadata>("#brand/content/**/*.{png,jpg,jpeg}", {
   eager: true,
@@ -42,5 +49,9 @@ async function encode(file: string, src: ImageMetadata) {
   const size = { src, fit: "cover", position, ...format } as const;
   const avif = await getImage({ ...size, format: "avif" });
   const webp = await getImage({ ...size, widths: [], format: "webp" });
-  return { avif: avif.srcSet.attribute, src: webp.src };
+  return {
+    avif: avif.srcSet.attribute,
+    src: webp.src,
+    size: { width: src.width, height: src.height },
+  };
 }

@@ -95,6 +95,21 @@ export const layersOf = <Layer extends string>(drawing: string, layers: readonly
     layers.map((layer) => [layer, files[drawing.replace(/(?=\.svg$)/, `-${layer}`)]]),
   ) as Partial<Record<Layer, string>>; // one entry for each
 
+const articleDrawings = import.meta.glob<string>("#brand/assets/scenes/articles/*.svg", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+/** A picture in a text, with its size. */
+export function figurePicture(figure: EntryPicture & { drawing?: string | undefined }) {
+  const name = `scenes/articles/${figure.drawing}.svg`;
+  const file = Object.keys(articleDrawings).find((it) => withinBrand(it) === `assets/${name}`);
+  const [, , width, height] = viewBoxOf(articleDrawings[file ?? ""] ?? "").split(/[\s,]+/);
+  const drawn = width && height ? { size: { width: Number(width), height: Number(height) } } : {};
+  return { ...drawn, ...pictureOf(figure, name) };
+}
+
 export type PictureWidths = readonly (typeof headWidths)[number][];
 
 /** The drawing of a project's screen if there is one, or its picture. Decorative. */

@@ -74,7 +74,8 @@ export async function drawArt([composition, ...files]: Art): Promise<
 async function picture(file: string, place: Place) {
   const own = formatOf(file);
   const { left, ...style } = place;
-  const { width, height = own && Math.round((place.width * own.height) / own.width) } = place;
+  const { width, height = own?.height && Math.round((place.width * own.height) / own.width) } =
+    place;
   const position = own ? positionOf(file) : "center";
   const png = sharp(`.${file}`, { density: 144 }).resize({ width, height, position }).png();
   const src = `data:image/png;base64,${(await png.toBuffer()).toString("base64")}`;

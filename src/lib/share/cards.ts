@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { about } from "#src/entries/about.ts";
 import { applicationRetry, applicationSent } from "#src/entries/application.ts";
+import { articles } from "#src/entries/articles.ts";
 import { apps } from "#src/entries/apps.ts";
 import { brandFolder } from "#content/brand-folder.ts";
 import { careers } from "#src/entries/careers.ts";
@@ -51,6 +52,10 @@ function artOf(path: string): Art {
   switch (section) {
     case "about":
       return scene(about.heroPicture, "scenes/about.svg", "view");
+    case "articles": {
+      const article = articles.find((it) => it.slug === slug) ?? articles[0];
+      return scene(article?.picture, `scenes/articles/${article?.slug}.svg`, "view");
+    }
     case "careers": {
       const [first] = careers.culture?.pictures ?? [];
       return scene(first, `scenes/culture/${first?.drawing}.svg`, "view");

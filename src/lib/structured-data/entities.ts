@@ -1,4 +1,5 @@
 import { personOf } from "#src/entries/people.ts";
+import type { Article } from "#content/schemas/article.ts";
 import type { App } from "#content/schemas/app.ts";
 import type { Question } from "#content/schemas/fields.ts";
 import type { DetailedProject } from "#content/schemas/project.ts";
@@ -22,6 +23,23 @@ export const creativeWork = ({ slug, title, description }: DetailedProject): Nod
   description,
   creator: { "@id": organizationId },
 });
+
+/** https://schema.org/Article */
+export function article({ slug, title, description, author, ...content }: Article): Node {
+  const { name } = author === undefined ? {} : personOf(author);
+  const path = `/articles/${slug}`;
+  return {
+    "@type": "Article",
+    "@id": absoluteUrl(`${path}#article`),
+    headline: title,
+    description,
+    datePublished: content.date,
+    dateModified: content.updated ?? content.date,
+    author: name === undefined ? { "@id": organizationId } : { "@type": "Person", name },
+    publisher: { "@id": organizationId },
+    mainEntityOfPage: absoluteUrl(path),
+  };
+}
 
 /** People whom About shows, if they have pages elsewhere that say who they are. */
 export const people = (slugs: readonly string[]): Node[] =>

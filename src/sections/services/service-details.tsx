@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from "react";
+import { page as words } from "#words";
 import type { Service } from "#content/schemas/service.ts";
 import { services } from "#src/entries/services.ts";
 import { technologyOf } from "#src/entries/technologies.ts";
+import { articlePath, articlesAbout } from "#src/lib/articles.ts";
 import { isPresent } from "#src/lib/present-pages.ts";
 import { comma } from "#src/lib/series.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
@@ -17,6 +19,7 @@ type ServiceDetailsProps = {
 /** What a service includes, and what it is made with. */
 export function ServiceDetails({ content, rest }: ServiceDetailsProps) {
   const { slug, features, technologies, tools, link } = content;
+  const articles = articlesAbout(slug);
   return (
     <div id={`${slug}-details`} className="service-rest grid content-start gap-6">
       {rest && <p className="text-muted">{rest}</p>}
@@ -30,7 +33,7 @@ export function ServiceDetails({ content, rest }: ServiceDetailsProps) {
           ))}
         </dl>
       )}
-      {(technologies ?? tools) && (
+      {(technologies ?? tools ?? articles[0]) && (
         <dl className="grid gap-2 text-compact">
           {technologies && (
             <Made with={technologies.lead}>
@@ -38,6 +41,19 @@ export function ServiceDetails({ content, rest }: ServiceDetailsProps) {
             </Made>
           )}
           {tools && <Made with={labels.tools}>{tools}</Made>}
+          {articles.length > 0 && (
+            <Made with={words.articles}>
+              {articles.map((article) => (
+                <a
+                  key={article.slug}
+                  href={articlePath(article.slug)}
+                  className="inline-link block w-fit"
+                >
+                  {article.title}
+                </a>
+              ))}
+            </Made>
+          )}
         </dl>
       )}
       {link && isPresent(link.to) && (

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { isLater } from "#tools/upgrade/versions.ts";
+import { articlesPage } from "./articles-page.ts";
 import { movedAddresses } from "./moved-addresses.ts";
 import { oneField } from "./one-field.ts";
 import { plainChoices } from "./plain-choices.ts";
@@ -7,7 +8,7 @@ import type { Step } from "./step.ts";
 import { yamlEntries } from "./yaml-entries.ts";
 
 /** Since 1.2.0, before which no site can be upgraded; oldest first. */
-const all: readonly Step[] = [yamlEntries, plainChoices, oneField, movedAddresses];
+const all: readonly Step[] = [yamlEntries, plainChoices, oneField, movedAddresses, articlesPage];
 
 /**
  * Runs the steps of all versions after one.

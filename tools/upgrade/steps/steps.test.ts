@@ -7,7 +7,9 @@ import { applySteps } from "./apply.ts";
 
 const company = "content/company/index.yaml";
 
-const moved = { "content/moved/index.yaml": "addresses: []\n" };
+const articles = "content/pages/articles/index.yaml";
+const list = { "content/moved/index.yaml": "addresses: []\n" };
+const moved = { ...list, [articles]: "title: Ours\n" };
 
 test("the company and the brand of before 1.3.0 become YAML, once", async () => {
   const brand = folderOf({
@@ -21,9 +23,16 @@ test("the company and the brand of before 1.3.0 become YAML, once", async () => 
 });
 
 test("a brand of before 1.3.0 gets the list of moved addresses, once, and keeps one that it has", async () => {
-  const brand = folderOf({ [company]: "{}" });
+  const brand = folderOf({ [company]: "{}", [articles]: "title: Ours\n" });
   expect(await applySteps(brand, "1.2.0")).toEqual([expect.stringMatching(/^1\.3\.0: .+\.$/)]);
   expect(await readFile(join(brand, "content/moved/index.yaml"), "utf8")).toBe("addresses: []\n");
+  expect(await applySteps(brand, "1.2.0")).toEqual([]);
+});
+
+test("a brand of before 1.3.0 gets the page of articles, which no build has without any", async () => {
+  const brand = folderOf({ ...list, [company]: "{}" });
+  expect(await applySteps(brand, "1.2.0")).toEqual([expect.stringMatching(/^1\.3\.0: Art/)]);
+  expect(await readFile(join(brand, articles), "utf8")).toMatch(/^title: /);
   expect(await applySteps(brand, "1.2.0")).toEqual([]);
 });
 

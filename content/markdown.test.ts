@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { type Field, walk } from "#content/forms/fields.ts";
+import { setAt, valueAt } from "#content/forms/references.ts";
+import { linksIn, proseIn, withLink } from "./markdown.ts";
+
+const text = `See [the price](/services#budget "Budget"), ![](1) and [them](<https://a.example>).
+
+Not \`[this](/code)\`, nor
+
+\`\`\`ts
+call[name](/regex/);
+\`\`\`
+
+but [that][1] and a note[^2].
+
+[1]: /about
+[^2]: said [by us](/contact)
+`;
+
+test("links of a text are found, and no pictures, code or notes", () => {
+  expect(linksIn(text).map(({ to }) => to)).toEqual([
+    "/services#budget",
+    "https://a.example",
+    "/about",
+    "/contact",
+  ]);
+});
+
+test("advice reads the words, and neither code nor tables", () => {
+  expect(proseIn(`${text}\n| a | b |`)).toMatch(/^See \[the price, .*but \[that/s);
+  expect(proseIn("| a |\n`b` [c](/d)[^e]")).toBe("\n    [c");
+});
+
+test("one link is changed, and nothing else", () => {
+  expect(withLink(text, 2, "/us")).toBe(text.replace("/about", "/us"));
+  expect(withLink(text, 9, "/us")).toBe(text);
+});
+
+test("links of a text are addresses of its entry: found, and changed with the page", () => {
+  const form: Field = {
+    type: "group",
+    label: "",
+    fields: { a: { type: "text", label: "A", isMarkdown: true } },
+  };
+  const value = { a: text };
+  const addresses = [...walk(form, value)].filter(({ field }) => field.type === "address");
+  const about = addresses.find(({ value: to }) => to === "/about");
+  expect(about?.path).toEqual(["a", 2]);
+  expect(valueAt(value, ["a", 2])).toBe("/about");
+  setAt(value, ["a", 2], "/us");
+  expect(value.a).toBe(text.replace("/about", "/us"));
+});

@@ -1,0 +1,43 @@
+/* What forms and checks need of a text with Markdown. Without a parser: the editor finds links in the browser, too. */
+
+type Link = { to: string; start: number };
+
+/** `[words](address)`, not a picture, which has `!` in front, and `[name]: address`. */
+const inText = /(?<!!)\[[^[\]]*\]\(<?([^\s<>()]+)/dg;
+const below = /^\[[^[\]^][^[\]]*\]:[ \t]*<?([^\s<>]+)/dgm;
+
+/** In the order of the text. */
+export function linksIn(markdown: string): Link[] {
+  const text = withoutCode(markdown);
+  return [...text.matchAll(inText), ...text.matchAll(below)]
+    .map(({ indices, 1: to = "" }) => ({ to, start: indices?.[1]?.[0] ?? 0 }))
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** The text with another address at one of its links. */
+export function withLink(markdown: string, index: number, to: string): string {
+  const link = linksIn(markdown)[index];
+  if (!link) return markdown;
+  return markdown.slice(0, link.start) + to + markdown.slice(link.start + link.to.length);
+}
+
+/** With spaces instead of program code, so that everything else stays where it is. */
+export function withoutCode(markdown: string): string {
+  let fence = "";
+  const lines = markdown.split("\n").map((line) => {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? "";
+    const isFence = fence === "" ? mark !== "" : mark.startsWith(fence);
+    const isCode = fence !== "" || isFence;
+    if (isFence) fence = fence === "" ? mark : "";
+    return isCode ? " ".repeat(line.length) : line.replaceAll(/`[^`]*`/g, blank);
+  });
+  return lines.join("\n");
+}
+
+/** What can be read aloud: without code, tables and the addresses of links. */
+export const proseIn = (markdown: string): string =>
+  withoutCode(markdown)
+    .replaceAll(/^\|.*$/gm, "")
+    .replaceAll(/\]\([^()]*\)|\[\^[^[\]]*\]:?/g, "");
+
+const blank = (text: string) => " ".repeat(text.length);
