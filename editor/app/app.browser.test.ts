@@ -34,7 +34,7 @@ async function openPage(size = { width: 1440, height: 900 }) {
   return opened;
 }
 
-type Kind = "jobs" | "people" | "projects" | "home";
+type Kind = "jobs" | "people" | "projects" | "services" | "home";
 const visit = (path: string) => page.goto(`${editor.url}/edit#/${path}`);
 const first = async (kind: Kind) => {
   const { kinds } = await editor.call("overview");
@@ -105,6 +105,18 @@ test("words are advised on, and one can be added; nothing stops a save", async (
 });
 
 describe("lists", () => {
+  test("what is typed after Add stands in the first field of what was added", async () => {
+    await visit(`services/${(await first("services")).slug}`);
+    const features = page.locator('[id="field.features"]');
+    await features.getByRole("button", { name: "Add a feature" }).click();
+    const count = await features.locator("> ol > li").count();
+    await page.keyboard.type("Tests by keyboard and ear");
+    await expect(features.getByRole("textbox", { name: "Title" }).last()).toHaveValue(
+      "Tests by keyboard and ear",
+    );
+    expect(await features.locator("> ol > li").count()).toBe(count);
+  });
+
   test("show titles, states and order, which buttons change", async () => {
     await visit("jobs");
     const titles = page.locator(".rows .title");

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Path } from "#content/forms/fields.ts";
 import { idOf, isWithin, useForm } from "#editor/app/form-context.ts";
+import { focusDrawnField } from "#editor/app/form/focus-field.ts";
 import { emptyOf, firstText, moved } from "#editor/app/values.ts";
 import type { FieldProps } from "./field-props.ts";
 import { Fields } from "./group-fields.tsx";
@@ -29,7 +30,7 @@ export function ListField({ field, path, value }: FieldProps<"list">) {
       change(path, [...items, emptyOf({ ...field.item, isOptional: false }) ?? ""]);
       setAdded(items.length);
     });
-    document.getElementById(idOf([...path, items.length]))?.focus();
+    focusDrawnField([...path, items.length])?.scrollIntoView({ block: "nearest" });
   };
   const takeOut = (index: number) => {
     change(
