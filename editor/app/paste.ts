@@ -71,21 +71,3 @@ export function withQuotationMarks(text: string, quotation: string): string {
     )
     .replaceAll(/(?<!='[^'\n]*)(?<=\p{L})'/gu, "’");
 }
-
-/** Without the marks around it, where the page puts them. */
-export function withoutMarks(text: string): string {
-  const inside = /^["“”„«»‘’‚‹›'「『]\s?(.+?)\s?["“”«»‘’‹›'」』]([.,!?…]?)$/su.exec(text.trim());
-  const [, said = text, end = ""] = inside ?? [];
-  return isWhole(said) ? said + end : text;
-}
-
-/** Whether each mark in a text that closes something has one before it: in “One” and “two” the outer ones are no pair. */
-function isWhole(said: string): boolean {
-  let open = 0;
-  for (const { index } of said.matchAll(/["“”„«»]/g)) {
-    // Languages use the same signs the other way round: what tells them apart is what stands before.
-    open += /(?:^|[\s([{—–"“”„«»‘‚])$/u.test(said.slice(0, index)) ? 1 : -1;
-    if (open < 0) return false;
-  }
-  return open === 0;
-}

@@ -1,13 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
+import { withoutMarks } from "#content/rules/quotation.ts";
 import { useForm } from "#editor/app/form-context.ts";
-import {
-  between,
-  itemsOf,
-  joined,
-  linesOf,
-  withoutMarks,
-  withQuotationMarks,
-} from "#editor/app/paste.ts";
+import { between, itemsOf, joined, linesOf, withQuotationMarks } from "#editor/app/paste.ts";
 import { untilReleased } from "#editor/app/form/until-released.ts";
 import { Figures } from "./figures.tsx";
 import type { FieldProps } from "./field-props.ts";
