@@ -79,6 +79,9 @@ export const drawing = (folder: string) => text.meta({ drawingIn: folder });
 /** A date such as 2027-02-15. */
 export const day = z.iso.date("has to be a day that exists, such as 2027-02-15");
 
+/** Before it visitors see nothing of what has it. */
+export const firstDay = day.meta({ isFirst: true });
+
 export const order = z
   .int("needs a whole number")
   .positive("has to be 1 or more")
