@@ -6,6 +6,7 @@ import type { Known } from "#content/known.ts";
 import { type Data, type Entry, keyOf, type Site, valueOf } from "#content/site.ts";
 import { unusualLengths } from "./lengths.ts";
 import { wordsOfNames } from "./names.ts";
+import { pricesApart } from "./prices.ts";
 import { doubledMarks } from "./quotations.ts";
 import { longSentences, repeatedRuns } from "./sentences.ts";
 import { misspelled } from "./spelling.ts";
@@ -44,6 +45,7 @@ export async function advice(site: Site, known: Known, only?: Entry): Promise<Re
     ...unwantedWords(texts, [...unwanted, ...ownWords(company)]),
     ...longSentences(texts),
     ...asked.flatMap(doubledMarks),
+    ...pricesApart(site.entries, only).filter(({ at }) => !isKept(at)),
     ...repeatedRuns([...others, ...texts]).filter(isAsked),
   ];
 }
