@@ -104,6 +104,16 @@ test("words are advised on, and one can be added; nothing stops a save", async (
   );
 });
 
+test("a figure that is something else than what has that number stays as it is", async () => {
+  const { facts } = await editor.call("overview");
+  const { value = "" } = facts.find(({ name }) => name === "people:Word") ?? {};
+  await visit("home");
+  await box("Heading").fill(`${value} places to begin`);
+  await page.getByRole("button", { name: "Something else" }).click();
+  await expect(page.getByText(`What is “${value}”?`)).toHaveCount(0);
+  await expect(box("Heading")).toHaveValue(`${value} places to begin`);
+});
+
 describe("lists", () => {
   test("what is typed after Add stands in the first field of what was added", async () => {
     await visit(`services/${(await first("services")).slug}`);
