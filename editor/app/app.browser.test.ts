@@ -336,6 +336,36 @@ describe("on a phone", () => {
   });
 });
 
+test("a copy has everything of an entry but its name, days and address", async () => {
+  for (const kind of ["jobs", "projects"] as const) {
+    const { kinds } = await editor.call("overview");
+    const { slug, title } =
+      kinds[kind]?.entries.find(({ picture }) => kind === "jobs" || picture?.endsWith(".png")) ??
+      (await first(kind));
+    await visit(`${kind}/${slug}`);
+    await page.getByRole("link", { name: "Copy", exact: true }).click();
+    await shows(`Everything is as in “${title}”`);
+    await expect.poll(focused).toBe("field.title");
+    await page.keyboard.type("One more of them");
+    if (kind === "jobs") await page.getByLabel("Last day to apply").fill("2099-12-31");
+    await save();
+    await page.waitForURL(/one-more-of-them$/);
+    const [before, copy] = await Promise.all(
+      [slug, "one-more-of-them"].map((it) => editor.call("openEntry", { kind, slug: it })),
+    );
+    const own = ["title", "order", "firstDay", "datePosted", "validThrough"];
+    const rest = (value = {}) => {
+      const kept = Object.entries(value).filter(([key]) => !own.includes(key));
+      // A picture's file has a name of its own.
+      const text = JSON.stringify(Object.fromEntries(kept));
+      return JSON.parse(text.replaceAll(/[\w.-]+\.(?:png|jpg)/g, "picture")) as unknown;
+    };
+    expect(rest(copy?.value)).toEqual(rest(before?.value));
+    expect(copy?.value?.["title"]).toBe("One more of them");
+  }
+  expect(await editor.mistakes()).toEqual([]);
+});
+
 test("a new entry does not repeat itself", async () => {
   await visit("people/new");
   for (const name of ["Name", "Role", "City"]) await box(name).fill("Echo");

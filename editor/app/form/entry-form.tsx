@@ -10,6 +10,8 @@ export type EntryFormProps = {
   slug: string;
   /** The field that is looked for. */
   at: Path | undefined;
+  /** The entry that a new one is to be like. */
+  copied: string | undefined;
   overview: Overview;
   /** After a save or a deletion: lists and page may be new. */
   saved: () => Promise<void>;
@@ -22,7 +24,7 @@ export function EntryForm(props: EntryFormProps) {
   const { kind, slug, overview } = props;
   const summary = overview.kinds[kind];
   const form = summary?.form ?? { type: "group", label: "", fields: {} };
-  const start = useEntry({ kind: kind as KindName, slug }, form, overview.today);
+  const start = useEntry({ kind: kind as KindName, slug }, form, overview.today, props.copied);
   if (!summary || !start) return <p className="note">One moment …</p>;
   if (start.isGone)
     return (

@@ -14,14 +14,21 @@ export type Start = {
   version: string;
   value: Data;
   isDraft: boolean;
+  /** What the form of a new entry holds before somebody types. */
+  fresh?: Data;
 };
 
-/** Loads an entry for its form; `slug` is "new" for one that is not there yet. */
-export function useEntry({ kind, slug }: EntryId, form: Group, today: string): Start | undefined {
+/** Loads an entry for its form; `slug` is "new" for one that is not there yet, perhaps like another one. */
+export function useEntry(
+  { kind, slug }: EntryId,
+  form: Group,
+  today: string,
+  copied?: string,
+): Start | undefined {
   const [start, setStart] = useState<Start>();
   useEffect(() => {
     let isCurrent = true;
-    void load({ kind, slug }, form, today).then((it) => {
+    void load({ kind, slug }, form, today, copied).then((it) => {
       if (isCurrent) setStart(it);
     });
     return () => {
@@ -33,12 +40,15 @@ export function useEntry({ kind, slug }: EntryId, form: Group, today: string): S
   return start;
 }
 
-async function load(id: EntryId, form: Group, today: string): Promise<Start> {
+async function load(id: EntryId, form: Group, today: string, copied?: string): Promise<Start> {
   const draft = readDraft(id.kind, id.slug);
   const empty = { version: "", value: {}, isDraft: false };
-  if (id.slug === "new")
-    return { ...empty, value: draft?.value ?? newOf(form, today), isDraft: Boolean(draft) };
   try {
+    if (id.slug === "new") {
+      const other = copied && (await call("copyOf", { ...id, slug: copied }));
+      const fresh = { ...newOf(form, today), ...(other || undefined) };
+      return { ...empty, fresh, value: draft?.value ?? fresh, isDraft: Boolean(draft) };
+    }
     const opened = await call("openEntry", id);
     if (!opened || "gone" in opened) return { ...empty, isGone: true };
     if (opened.problem) return { ...empty, opened, problem: opened.problem };
