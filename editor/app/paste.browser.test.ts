@@ -162,6 +162,42 @@ test.each<[from: string, into: Into, plain: string, html: string, becomes: strin
   expect(await paste(into, plain, html)).toEqual(becomes);
 });
 
+const wikipedia = `<sup class="reference"><a href="https://en.wikipedia.org/wiki/A#cite_note-1">[1]</a></sup>`;
+
+test.each<[from: string, plain: string, html: string, becomes: string, said: string]>([
+  [
+    "Word, a table",
+    "Ship\tFee\r\nYacht\t40\r\n",
+    word.table(["Ship", "<b>Fee</b>"], ["Yacht", "40"]),
+    "Ship · Fee\nYacht · 40",
+    "1 table and bold",
+  ],
+  [
+    "Word, a footnote and links",
+    "We sail[1] at six.",
+    word.paragraphs(
+      `We sail${word.footnote} <a href="https://a.example/b">at six</a>, https://a.example.`,
+      `<a href="https://a.example/">https://a.example/</a> <i>says</i> <a href="mailto:a@b.example">so</a>.`,
+    ),
+    "We sail at six, https://a.example.\n\nhttps://a.example/ says so.",
+    "2 links, 1 footnote mark, and italics",
+  ],
+  [
+    "a web page, within a paragraph",
+    "We sail[1] at six.",
+    `<span style="font-weight: 400">We sail</span>${wikipedia} <span style="font-weight: 700">at six.</span>`,
+    "We sail at six.",
+    "1 footnote mark and bold",
+  ],
+  ["Docs, plain", "One.", docs.paragraphs("One."), "One.", ""],
+])("what a field cannot hold is said: %s", async (_, plain, html, becomes, said) => {
+  expect(await paste("Description", plain, html)).toEqual([becomes]);
+  const message = page.getByText(/^Texts here are plain\./);
+  expect(await message.allTextContents()).toEqual(
+    said === "" ? [] : [`Texts here are plain. Not kept: ${said}.`],
+  );
+});
+
 test("what is pasted into a text stands between its words", async () => {
   const list = ["One", "Two"].join("\n");
   expect(await paste("Requirement 1", list, "", "before after")).toEqual([

@@ -15,7 +15,19 @@ test.each([
   expect(withQuotationMarks(text, quotation)).toBe(expected);
 });
 
+const textsOf = (plain: string) => linesOf(plain, "").lines.map(({ text }) => text);
+
+test("the signs of a quoted mail are taken off, and one sign alone is kept", () => {
+  expect(textsOf("On Monday A wrote:\n> > Two\n> lines\n>\n> more")).toEqual([
+    "On Monday A wrote:",
+    "Two",
+    "lines",
+    "more",
+  ]);
+  expect(textsOf("> 100 people")).toEqual(["> 100 people"]);
+});
+
 test("plain text is kept as it is, line by line", () => {
   const plain = "1. Plan\n- Build\n\n•\tS. Malik  \n";
-  expect(linesOf(plain, "").map(({ text }) => text)).toEqual(["1. Plan", "- Build", "• S. Malik"]);
+  expect(textsOf(plain)).toEqual(["1. Plan", "- Build", "• S. Malik"]);
 });

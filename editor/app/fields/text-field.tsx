@@ -7,10 +7,14 @@ import { Figures } from "./figures.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { Labeled } from "./labeled.tsx";
 
+const inWords = new Intl.ListFormat("en");
+
 /** A text. It grows with its lines, so that all of it can be read. */
 export function TextField({ field, path, value, label, spread }: FieldProps<"text" | "file">) {
   const { change, overview } = useForm();
   const [isTyping, setIsTyping] = useState(false);
+  /** What was pasted and cannot be held. */
+  const [lost, setLost] = useState<readonly string[]>([]);
   const isLong = field.type === "text" && field.isLong === true;
   const isQuoted = field.type === "text" && field.isQuoted === true;
   const isCode = path.at(-1) === "code";
@@ -21,7 +25,9 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
     if (isCode) return;
     event.preventDefault();
     const [plain, html] = ["text/plain", "text/html"].map((it) => event.clipboardData.getData(it));
-    const lines = linesOf(plain ?? "", html ?? "").map((line) => ({
+    const copied = linesOf(plain ?? "", html ?? "");
+    setLost(copied.lost);
+    const lines = copied.lines.map((line) => ({
       ...line,
       text: withQuotationMarks(line.text, overview.quotation),
     }));
@@ -59,6 +65,11 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
             // Nothing moves below a pointer that is pressed.
             onBlur={() => void untilReleased().then(() => setIsTyping(false))}
           />
+          {lost.length > 0 ? (
+            <p className="help" role="status">
+              Texts here are plain. Not kept: {inWords.format(lost)}.
+            </p>
+          ) : undefined}
           {isCode || field.type === "file" ? undefined : (
             <Figures path={path} text={text} isTyping={isTyping} />
           )}
