@@ -136,6 +136,6 @@ export const kinds = {
     label: "Company and addresses",
     page: () => "/contact",
     isOnEach: true,
-    names: ["name", "address", "offices"],
+    names: ["name", "address", "offices", "phone", "email", "recruitingEmail"],
   }),
 };

@@ -420,6 +420,35 @@ test("a search finds texts of all entries, and leads to their fields", async () 
   await shows("Nothing has “nowhere in any text” in it.");
 });
 
+test("whoever changes a number or an address is told where the old one still stands", async () => {
+  const ids = {
+    company: { kind: "company", slug: "" },
+    page: { kind: "notFound", slug: "" },
+  } as const;
+  const { value: company } = (await editor.call("openEntry", ids.company)) ?? {};
+  const { phone, address } = company as { phone: { shown: string }; address: { street: string } };
+  const local = phone.shown
+    .replaceAll(/\D/g, "")
+    .slice(-7)
+    .replace(/(?=\d{4}$)/, " - ");
+  const { value, version = "" } = (await editor.call("openEntry", ids.page)) ?? {};
+  const texts = { heading: `Call ${local}`, title: `Or come to ${address.street}` };
+  await editor.call("save", ids.page, version, { ...value, ...texts });
+  await visit("company");
+  const found = page.getByText("These texts still say").locator("xpath=..").getByRole("link");
+  await page.locator('[id="field.phone.shown"]').fill("+49 421 7654321");
+  await page.locator('[id="field.address.street"]').fill("Neue Gasse 100");
+  await save();
+  await expect(found.filter({ hasText: "Page not found ›" })).toHaveCount(2);
+  await found.filter({ hasText: "Heading" }).first().click();
+  await expect.poll(focused).toBe("field.heading");
+  await box("Heading").fill("Call somebody");
+  await save();
+  await saved();
+  await visit("company");
+  await expect(found.filter({ hasText: "Page not found ›" })).toHaveCount(1);
+});
+
 test("whoever deletes somebody is told which texts have the name", async () => {
   const [{ slug, title }, id] = [await first("people"), { kind: "notFound", slug: "" } as const];
   const entry = await editor.call("openEntry", id);
