@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { siteNow } from "#content/now.ts";
 import { withUsage } from "#server/with-usage.ts";
+import { readSite } from "#content/site.ts";
 import { brandFolder } from "#content/brand-folder.ts";
 import { needBrand } from "./brand/need-brand.ts";
 import { prepareBrand } from "./brand/prepare.ts";
@@ -49,7 +50,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   });
 
 if (editing) run(["editor/server/main.ts"], { PORT: `${first}`, PREVIEW_KEY: editKey });
-await prepareBrand().catch((error: Error) => {
+await prepare().catch((error: Error) => {
   console.error(error.message);
   if (!editing) process.exit(1);
 });
@@ -57,7 +58,7 @@ await prepareBrand().catch((error: Error) => {
 let prepared: Promise<unknown> = Promise.resolve();
 const prepareAgain = () => {
   // What was read last is written last.
-  prepared = prepared.then(prepareBrand).catch(console.error);
+  prepared = prepared.then(prepare).catch(console.error);
 };
 // The whole folder: a part of it may be away for a while, and then be another one.
 watch(join(root, brandFolder), { recursive: true }, (_event, file) => {
@@ -74,6 +75,12 @@ else {
   // Of a `.env` without what needs a build.
   const api = { PORT: `${apiPort}`, HOST: "127.0.0.1", API_ONLY: "1", REPLY: "" };
   run(["--watch", "--watch-preserve-output", "server/main.ts"], api);
+}
+
+/** The brand's sentences that are wrong are said in English or as they were: nobody would know why. */
+async function prepare() {
+  for (const line of readSite(brandFolder).sentenceFaults) console.error(`${brandFolder}/${line}`);
+  await prepareBrand();
 }
 
 /** Starts a process; when one exits, all exit, or it starts again. */

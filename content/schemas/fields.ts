@@ -164,7 +164,10 @@ export const iconBlurb = object({ icon, title: text, text: prose });
 export const intro = { heading: text, intro: prose };
 export const hero = object(intro);
 
-export const link = object({ label: text, to: address });
+export const link = object({
+  label: text.meta({ title: "Text of the link", description: "What visitors press." }),
+  to: address,
+});
 
 /** Somebody's page on another site. */
 export const profile = object({

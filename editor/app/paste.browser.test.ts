@@ -48,7 +48,7 @@ async function paste(into: Into, plain: string, html: string, before = "") {
     them.map((it) => (it as HTMLTextAreaElement).value),
   );
   for (let left = texts.length; left > 1; left -= 1)
-    await page.getByRole("button", { name: "Take out requirement 2", exact: true }).click();
+    await page.getByRole("button", { name: "Remove requirement 2", exact: true }).click();
   return texts;
 }
 

@@ -83,7 +83,7 @@ export function ListField({ field, path, value }: FieldProps<"list">) {
                 ↓
               </Tool>
               {isFixed ? undefined : (
-                <Tool label={`Take out ${name} ${index + 1}`} onClick={() => takeOut(index)}>
+                <Tool label={`Remove ${name} ${index + 1}`} onClick={() => takeOut(index)}>
                   ✕
                 </Tool>
               )}

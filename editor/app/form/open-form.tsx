@@ -69,7 +69,7 @@ export function OpenForm(props: OpenFormProps) {
           <p className="notice">
             What you typed last time and did not save is here again.{" "}
             <button type="button" className="link" onClick={state.discard}>
-              {original ? "Drop it, and copy" : "Drop it"}
+              {original ? "Discard it, and copy" : "Discard it"}
             </button>
           </p>
         ) : undefined}
