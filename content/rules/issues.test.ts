@@ -26,13 +26,13 @@ const address = company["address"] as Data;
 const [office] = company["offices"] as Data[];
 
 test("no rule is in words of the library that checks", async () => {
+  const faults: string[] = [];
   for (const { kind, slug, value = {} } of site.entries)
-    for (const [key, it] of Object.entries(value))
+    for (const key of Object.keys(value))
       for (const wrong of [7, "x", true, [], null])
-        if (typeof it !== typeof wrong)
-          expect(await faultsOf(kind, slug, { [key]: wrong })).not.toContainEqual(
-            expect.stringMatching(/invalid|expected|received/i),
-          );
+        faults.push(...(await faultsOf(kind, slug, { [key]: wrong })));
+  expect(faults.length).toBeGreaterThan(1000);
+  expect(faults.filter((it) => /invalid|expected|received/i.test(it))).toEqual([]);
 });
 
 test("a form says what is not chosen, and no list of what programs call it", async () => {
