@@ -55,6 +55,7 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
           <textarea
             {...attributes}
             rows={isLong ? 2 : 1}
+            dir={isCode ? "ltr" : "auto"}
             className={isCode ? "code" : undefined}
             spellCheck={!isCode}
             value={text}

@@ -21,10 +21,10 @@ export type EntryFormProps = {
 
 /** The form of an entry, or why there is none. */
 export function EntryForm(props: EntryFormProps) {
-  const { kind, slug, overview } = props;
+  const { kind, slug, overview, copied } = props;
   const summary = overview.kinds[kind];
   const form = summary?.form ?? { type: "group", label: "", fields: {} };
-  const start = useEntry({ kind: kind as KindName, slug }, form, overview.today, props.copied);
+  const start = useEntry({ kind: kind as KindName, slug }, form, { ...overview, copied });
   if (!summary || !start) return <p className="note">One moment …</p>;
   if (start.isGone)
     return (

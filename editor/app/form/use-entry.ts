@@ -18,17 +18,15 @@ export type Start = {
   fresh?: Data;
 };
 
+/** What a new entry begins with: the day, and the entry that it is to be like. */
+type Fresh = { today: string; copied: string | undefined };
+
 /** Loads an entry for its form; `slug` is "new" for one that is not there yet, perhaps like another one. */
-export function useEntry(
-  { kind, slug }: EntryId,
-  form: Group,
-  today: string,
-  copied?: string,
-): Start | undefined {
+export function useEntry(id: EntryId, form: Group, fresh: Fresh): Start | undefined {
   const [start, setStart] = useState<Start>();
   useEffect(() => {
     let isCurrent = true;
-    void load({ kind, slug }, form, today, copied).then((it) => {
+    void load(id, form, fresh).then((it) => {
       if (isCurrent) setStart(it);
     });
     return () => {
@@ -40,7 +38,7 @@ export function useEntry(
   return start;
 }
 
-async function load(id: EntryId, form: Group, today: string, copied?: string): Promise<Start> {
+async function load(id: EntryId, form: Group, { today, copied }: Fresh): Promise<Start> {
   const draft = readDraft(id.kind, id.slug);
   const empty = { version: "", value: {}, isDraft: false };
   try {
