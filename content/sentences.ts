@@ -38,17 +38,21 @@ function plainLanguage(tag: string): string {
 
 export const groups = ["forms", "page", "server"] as const;
 type Group = (typeof groups)[number];
-const own = z.strictObject(
+const named = (shape: z.ZodRawShape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === "unrecognized_keys"
+        ? `has no ${issue.keys.join(", ")}`
+        : "has to be names, each with a colon and what it says",
+  });
+const sentence = z.string("needs a text").min(1, "needs a text").optional();
+const own = named(
   Object.fromEntries(
     groups.map((group) => [
       group,
-      z
-        .strictObject(
-          Object.fromEntries(
-            Object.keys(english[group]).map((key) => [key, z.string().min(1).optional()]),
-          ),
-        )
-        .nullish(),
+      named(
+        Object.fromEntries(Object.keys(english[group]).map((key) => [key, sentence])),
+      ).nullish(),
     ]),
   ),
 );

@@ -1,5 +1,5 @@
 import { addWord, adviceOn } from "./content/advice.ts";
-import { search, whereIs } from "./content/find-text.ts";
+import { placesStillNaming, search, whereIs } from "./content/find-text.ts";
 import { iconSvg } from "./content/icons.ts";
 import { addToPage, openEntry } from "./content/open-entry.ts";
 import { overview } from "./content/overview.ts";
@@ -10,6 +10,7 @@ import { recordEntries } from "./publish/content/record.ts";
 import { followVersion, takeBack, undo } from "./publish/content/take-back.ts";
 import { checkEntry } from "#content/change/check.ts";
 import { tidyMoves } from "#content/change/moves.ts";
+import { copyOf } from "#content/change/copy.ts";
 import { changeAddress, remove, usesBeforeDeletion } from "#content/change/removal.ts";
 import { create, reorder, save } from "#content/change/save.ts";
 import { addPicture, findPicture, reusePicture } from "#content/change/uploads.ts";
@@ -41,8 +42,10 @@ const publishing = <Run extends Function["run"]>(run: Run) =>
 const functions = {
   overview: forPages(overview),
   openEntry: forPages(openEntry),
+  copyOf: forPages(copyOf),
   whereIs: forPages(whereIs),
   search: forPages(search),
+  placesStillNaming: forPages(placesStillNaming),
   checkEntry: forPages(checkEntry),
   adviceOn: forPages(adviceOn),
   usesBeforeDeletion: forPages(usesBeforeDeletion),

@@ -1,4 +1,4 @@
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sourcesOf, styleSources } from "./style-sources.ts";
 
@@ -14,13 +14,17 @@ test("the sources of a style sheet are the components of its pages, slots and is
   expect(named("none.css")).toEqual([]);
 });
 
-test("a style sheet is made anew when a notice is added while a development server runs", () => {
-  const watched: string[] = [];
-  const context = { addWatchFile: (file: string) => void watched.push(basename(dirname(file))) };
-  const { transform } = styleSources();
-  const sheet = join(import.meta.dirname, "../src/styles/home.css");
-  // Of Vite's context it needs this only.
-  if (typeof transform === "function")
-    void transform.call(context as never, '@import "./shared.css";', sheet);
-  expect(watched).toEqual(["navigation"]);
+test("a development server has the styles of a notice, also before there is one", () => {
+  const made = (command: "serve" | "build") => {
+    const plugin = styleSources(() => false);
+    const sheet = join(import.meta.dirname, "../src/styles/home.css");
+    // Of Vite they need nothing else.
+    if (typeof plugin.configResolved === "function")
+      void plugin.configResolved.call({} as never, { command } as never);
+    if (typeof plugin.transform !== "function") return undefined;
+    return plugin.transform.call({} as never, '@import "./shared.css";', sheet);
+  };
+  const styles = /notice\.css[^]*layouts\/notice\.tsx/;
+  expect(made("serve")).toHaveProperty("code", expect.stringMatching(styles));
+  expect(made("build")).not.toHaveProperty("code", expect.stringMatching(styles));
 });

@@ -11,30 +11,36 @@ const imported = /^(?:import|export)\b(?! type\b)[^"';]*?["']([^"']+)["']/gm;
 /**
  * Adds to each page style sheet, as `@source`, all components of the pages that import it, so that Tailwind writes the
  * classes which these use and no others.
+ * @param isInBrand whether the brand has a notice
  */
-export const styleSources = (): Plugin => ({
-  name: "style-sources",
-  enforce: "pre",
-  transform(code, id) {
-    const [file = ""] = id.split("?", 1);
-    if (dirname(file) !== join(root, "src/styles") || !code.includes('"./shared.css"'))
-      return undefined;
-    const sources = sourcesOf(basename(file)).map(
-      (source) => `@source "${relative(dirname(file), source)}";`,
-    );
-    // A notice may be added while a development server runs.
-    this.addWatchFile(navigation);
-    const shared = '@import "./shared.css";';
-    const styles = hasNotice() ? code.replace(shared, `${shared}\n@import "./notice.css";`) : code;
-    return { code: `${styles}\n${sources.join("\n")}\n`, map: null };
-  },
-});
+export const styleSources = (isInBrand = brandHasNotice): Plugin => {
+  let hasNotice = true;
+  return {
+    name: "style-sources",
+    enforce: "pre",
+    configResolved({ command }) {
+      // A development server also shows one that is added later, or is in a form that nobody has saved.
+      hasNotice = command === "serve" || isInBrand();
+    },
+    transform(code, id) {
+      const [file = ""] = id.split("?", 1);
+      if (dirname(file) !== join(root, "src/styles") || !code.includes('"./shared.css"'))
+        return undefined;
+      const sources = sourcesOf(basename(file), hasNotice).map(
+        (source) => `@source "${relative(dirname(file), source)}";`,
+      );
+      const shared = '@import "./shared.css";';
+      const styles = hasNotice ? code.replace(shared, `${shared}\n@import "./notice.css";`) : code;
+      return { code: `${styles}\n${sources.join("\n")}\n`, map: null };
+    },
+  };
+};
 
 /** Words in other code look like classes. */
 const hasClasses = /\/(?:layouts|sections|islands|ui|slots|components)\//;
 
 /** @returns absolute paths of all components below the pages with this style sheet */
-export function sourcesOf(sheet: string): string[] {
+export function sourcesOf(sheet: string, hasNotice = brandHasNotice()): string[] {
   const found = new Set<string>();
   for (const page of globSync(`{src,${brandFolder}}/pages/**/*.astro`, { cwd: root })) {
     const files = new Set<string>();
@@ -44,14 +50,14 @@ export function sourcesOf(sheet: string): string[] {
     if (isStyledBy) for (const file of files) found.add(file);
   }
   const isOwn = (file: string) => file.startsWith(join(root, brandFolder, "pages"));
-  const isDrawn = (file: string) => hasNotice() || basename(file) !== "notice.tsx";
+  const isDrawn = (file: string) => hasNotice || basename(file) !== "notice.tsx";
   return [...found]
     .filter((file) => (hasClasses.test(file) || isOwn(file)) && isDrawn(file))
     .toSorted();
 }
 
 /** Whether the brand's navigation has a notice: without one, no page has its classes. */
-const hasNotice = () => /^notice:/m.test(textOf(navigation));
+const brandHasNotice = () => /^notice:/m.test(textOf(navigation));
 
 const textOf = (file: string) => readFileSync(file, "utf8");
 

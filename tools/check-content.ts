@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { advice } from "#content/advice/advice.ts";
 import { missingPay } from "#content/advice/pay.ts";
 import { whereIs } from "#content/advice/texts.ts";
+import { unlinked } from "#content/advice/unlinked.ts";
 import { decide } from "#content/known.ts";
 import { siteNow } from "#content/now.ts";
 import { mistakes } from "#content/rules/mistakes.ts";
@@ -28,12 +29,14 @@ export async function checkContent(folder: string, isAdvising = true) {
   const [site, now] = [readSite(folder), siteNow()];
   // In its language, by its names.
   const hasCompany = Object.keys(valueOf(site, "company")).length > 0;
+  const known = decide(site, now);
   const advise = async () => [
-    ...(await advice(site, decide(site, now))).map(
+    ...(await advice(site, known)).map(
       ({ at, says, other }) =>
         `${whereIs(at)} ${says.replace("{other}", other ? whereIs(other) : "")}`,
     ),
     ...missingPay(site.entries, valueOf(site, "company")),
+    ...unlinked(site.entries, known.hidden),
   ];
   return {
     entries: site.entries.length,

@@ -6,6 +6,8 @@ import type { Known } from "#content/known.ts";
 import { type Data, type Entry, keyOf, type Site, valueOf } from "#content/site.ts";
 import { unusualLengths } from "./lengths.ts";
 import { wordsOfNames } from "./names.ts";
+import { pricesApart } from "./prices.ts";
+import { doubledMarks } from "./quotations.ts";
 import { longSentences, repeatedRuns } from "./sentences.ts";
 import { misspelled } from "./spelling.ts";
 import { type Remark, type Text, textsIn } from "./texts.ts";
@@ -42,6 +44,8 @@ export async function advice(site: Site, known: Known, only?: Entry): Promise<Re
     ...(await misspelled(texts, [...names, ...wordsOfNames(site.entries)], known.language)),
     ...unwantedWords(texts, [...unwanted, ...ownWords(company)]),
     ...longSentences(texts),
+    ...asked.flatMap(doubledMarks),
+    ...pricesApart(site.entries, only).filter(({ at }) => !isKept(at)),
     ...repeatedRuns([...others, ...texts]).filter(isAsked),
   ];
 }

@@ -14,7 +14,8 @@ type Shape =
     }
   | { type: "number"; isWhole?: boolean }
   | { type: "yes-no" }
-  | { type: "day"; isToday?: boolean }
+  /** `isFirst`: visitors see nothing before it. `isToday`: of a new entry. */
+  | { type: "day"; isFirst?: boolean; isToday?: boolean }
   | { type: "color" }
   | { type: "icon" }
   /** `isOwn`: of this site only. */

@@ -80,8 +80,7 @@ function shapeOf(schema: z.ZodType, names: Names, meta: Meta) {
   if (schema instanceof z.ZodBoolean) return { type: "yes-no" };
   if (schema instanceof z.ZodNumberFormat) return { type: "number", isWhole: true };
   if (schema instanceof z.ZodNumber) return { type: "number" };
-  if (schema instanceof z.ZodISODate)
-    return { type: "day", ...(meta["isToday"] === true && { isToday: true }) };
+  if (schema instanceof z.ZodISODate) return { type: "day", ...daysIn(meta) };
   if (schema instanceof z.ZodString || schema instanceof z.ZodEmail) return textOf(schema, meta);
   throw new Error(
     `The editor does not support the type of ${names.join(".")}: content/forms/form-of.ts`,
@@ -112,6 +111,11 @@ function textOf(schema: z.ZodString | z.ZodEmail, meta: Meta) {
 }
 
 const jsonOptions = { io: "input", unrepresentable: "any" } as const;
+
+const daysIn = ({ isFirst, isToday }: Meta) => ({
+  ...(isFirst === true && { isFirst }),
+  ...(isToday === true && { isToday }),
+});
 
 /** What is there without other entries, and where the rest comes from. */
 const namesFrom = ({ first, namesOf }: Meta) => ({ options: first, of: namesOf });

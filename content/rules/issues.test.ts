@@ -25,6 +25,32 @@ const company = entryOf(site, { kind: "company", slug: "" })?.value ?? {};
 const address = company["address"] as Data;
 const [office] = company["offices"] as Data[];
 
+test("no rule is in words of the library that checks", async () => {
+  const faults: string[] = [];
+  for (const { kind, slug, value = {} } of site.entries)
+    for (const key of Object.keys(value))
+      for (const wrong of [7, "x", true, [], null])
+        faults.push(...(await faultsOf(kind, slug, { [key]: wrong })));
+  expect(faults.length).toBeGreaterThan(1000);
+  expect(faults.filter((it) => /invalid|expected|received/i.test(it))).toEqual([]);
+});
+
+test("a form says what is not chosen, and no list of what programs call it", async () => {
+  const { value = {} } = entryOf(site, { kind: "technologies", slug: "react" }) ?? {};
+  const messages = async (change: Data) => {
+    const written = { ...value, ...change };
+    const found = await issuesIn(site, "technologies", written, known, async () => undefined);
+    return found.map(({ message }) => message).filter((it) => /^(?:Color|Shape)/.test(it));
+  };
+  expect(await messages({ accent: undefined, layout: undefined })).toEqual([
+    "Color needs a choice.",
+    "Shape of the page needs a choice.",
+  ]);
+  expect(await messages({ accent: "teal" })).toEqual([
+    "Color: “teal” is not in the list. Choose another one.",
+  ]);
+});
+
 test.each<[KindName, string, Data, string | RegExp]>([
   ["jobs", "produktdesign", { requirements: "One" }, "requirements needs a list: each item on a line of its own, with - in front"],
   ["jobs", "produktdesign", { validThrough: "2027-02-30" }, "validThrough has to be a day that exists, such as 2027-02-15"],

@@ -1,3 +1,5 @@
+import type { z } from "astro/zod";
+import { valueAt } from "#content/forms/references.ts";
 import { filledIn } from "#content/placeholders.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,7 +8,7 @@ import { type KindName, kindOf } from "#content/kinds.ts";
 import { isPictureName, pictureProblem } from "#content/picture-file.ts";
 import { withoutHidden } from "#content/without-hidden.ts";
 import { controlFault } from "./clean-text.ts";
-import { type Field, type Path, walk } from "#content/forms/fields.ts";
+import { type Field, fieldsAlong, type Path, walk } from "#content/forms/fields.ts";
 import { formFor } from "#content/forms/forms.ts";
 import { labelAt, placeIn } from "#content/forms/places.ts";
 import { type Move, moveFaults } from "./moves.ts";
@@ -104,10 +106,10 @@ export async function issuesIn(
   const isNamed = new Set(faults.map(({ path }) => path.join(".")));
   const found = [
     ...(error?.issues ?? [])
-      .map(({ path, message }) => ({ path: path as Path, rule: message })) // entries have no symbols as keys
+      .map((it) => ({ path: it.path as Path, rule: ruleOf(it) })) // entries have no symbols as keys
       .filter(({ path }) => !isNamed.has(path.join(".")))
       .concat(faults)
-      .map(({ path, rule }) => issueAt(form, value, path, rule)),
+      .map(({ path, rule }) => issueAt(form, value, path, rule, choiceMessage(form, value, path))),
     ...controlIssues(form, value),
     ...(await pictureIssues(form, value, readPicture)),
     ...(kind === "moved" ? movedIssues(form, value, known) : linkIssues(form, value, known)),
@@ -119,6 +121,30 @@ export async function issuesIn(
     return at.find((it) => it !== -1) ?? places.length;
   };
   return found.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Where a schema says nothing of its own: zod speaks of what it expected and received. */
+const needed: Record<string, string> = {
+  array: "needs a list: each item on a line of its own, with - in front",
+  boolean: "has to be true or false",
+  int: "needs a whole number",
+  number: "needs a number",
+  string: "needs a text",
+};
+
+function ruleOf(issue: z.core.$ZodIssue): string {
+  const expected = "expected" in issue && issue.message.startsWith("Invalid input");
+  return (expected ? needed[issue.expected] : undefined) ?? issue.message;
+}
+
+/** In a form, where a list shows what can be chosen by names of its own. */
+function choiceMessage(form: Field, value: unknown, path: Path): string | undefined {
+  const { field } = fieldsAlong(form, path, value).at(-1) ?? {};
+  if (field?.type !== "choice" && field?.type !== "choices") return undefined;
+  const name = valueAt(value, path);
+  return typeof name === "string" && name !== ""
+    ? `${field.label}: “${name}” is not in the list. Choose another one.`
+    : `${field.label} needs a choice.`;
 }
 
 /** @param message instead of "Label rule." */

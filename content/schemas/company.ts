@@ -67,8 +67,9 @@ export const company = object({
     .array(language.meta({ description: "" }))
     .optional()
     .meta({
-      title: "Languages for reports of security problems",
-      description: "Such as en or ur. Without any, it is the language of the site.",
+      title: "Languages for security reports",
+      description:
+        "In which somebody can tell you of a security problem, such as en or ur. Without any, it is the language of the site.",
     }),
   origin: text
     .regex(/^https:\/\/[^/]+$/, "has to be https:// and a domain, without / at the end")
@@ -136,6 +137,6 @@ export const kinds = {
     label: "Company and addresses",
     page: () => "/contact",
     isOnEach: true,
-    names: ["name", "address", "offices"],
+    names: ["name", "address", "offices", "phone", "email", "recruitingEmail"],
   }),
 };

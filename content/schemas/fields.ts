@@ -86,6 +86,9 @@ export const drawing = (folder: string) => text.meta({ drawingIn: folder });
 /** A date such as 2027-02-15. */
 export const day = z.iso.date("has to be a day that exists, such as 2027-02-15");
 
+/** Before it visitors see nothing of what has it. */
+export const firstDay = day.meta({ isFirst: true });
+
 export const order = z
   .int("needs a whole number")
   .positive("has to be 1 or more")
@@ -168,7 +171,10 @@ export const iconBlurb = object({ icon, title: text, text: prose });
 export const intro = { heading: text, intro: prose };
 export const hero = object(intro);
 
-export const link = object({ label: text, to: address });
+export const link = object({
+  label: text.meta({ title: "Text of the link", description: "What visitors press." }),
+  to: address,
+});
 
 /** Somebody's page on another site. */
 export const profile = object({

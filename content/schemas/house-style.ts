@@ -10,7 +10,7 @@ export const houseStyle = object({
   unwanted: z
     .array(object({ word: text, instead: text }))
     .describe("In upper or lower case. * matches any ending, and a hyphen also matches a space."),
-  kept: z.array(text).describe("Texts that the checks of words and sentences skip."),
+  kept: z.array(text).describe("Texts that are right as they are: no advice is given on them."),
 });
 
 export type HouseStyle = z.infer<typeof houseStyle>;

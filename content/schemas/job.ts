@@ -2,6 +2,7 @@ import { z } from "astro/zod";
 import { zonesOf } from "#content/offices.ts";
 import {
   day,
+  firstDay,
   description,
   hidden,
   entryOf,
@@ -89,7 +90,7 @@ const job = object({
     .optional()
     .describe("What somebody does in the step of the interviews that has no text of its own."),
   people: people.describe("People the applicant will meet, the hiring manager first."),
-  datePosted: day.meta({ isToday: true }),
+  datePosted: firstDay.meta({ isToday: true }),
   validThrough: day.describe(
     "The next day the opening disappears from the site. To take it off at once, tick “Hide it for now”.",
   ),

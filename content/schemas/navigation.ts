@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { day, link, list, object, part, status, text } from "./fields.ts";
+import { day, firstDay, link, list, object, part, status, text } from "./fields.ts";
 import { one, pageOf } from "./kind.ts";
 
 /** What a line of the menu opens. */
@@ -32,7 +32,7 @@ export const navigation = object({
     object({
       text,
       link: link.optional(),
-      firstDay: day.optional().meta({
+      firstDay: firstDay.optional().meta({
         title: "First day",
         description: "It appears with the build of that night. Leave empty for now.",
       }),

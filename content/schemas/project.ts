@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { webAddress } from "./address.ts";
 import { color } from "./brand.ts";
 import {
-  day,
+  firstDay,
   description,
   hidden,
   entryOf,
@@ -49,7 +49,7 @@ const project = object({
   title: text,
   order,
   hidden,
-  firstDay: day.optional().meta({
+  firstDay: firstDay.optional().meta({
     title: "On the site from",
     description: "The day on which it appears, with the build of that night. Leave empty for now.",
   }),

@@ -44,9 +44,13 @@ const service = object({
   heading: text,
   order,
   format,
-  aliases: list(text).describe("Further link targets that lead here: /services#name."),
+  aliases: list(text).meta({
+    title: "Earlier names in links",
+    description: "Links to /services# and one of these names still lead here.",
+  }),
   paragraph: words(60, 90).meta({
-    title: "Paragraph; phones fold what follows its first sentence",
+    title: "Paragraph",
+    description: "60 to 90 words. Phones show its first sentence, and the rest when it is opened.",
   }),
   features: list(blurb),
   picture: part(picture),

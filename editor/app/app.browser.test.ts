@@ -34,7 +34,7 @@ async function openPage(size = { width: 1440, height: 900 }) {
   return opened;
 }
 
-type Kind = "jobs" | "people" | "projects" | "home";
+type Kind = "jobs" | "people" | "projects" | "services" | "home";
 const visit = (path: string) => page.goto(`${editor.url}/edit#/${path}`);
 const first = async (kind: Kind) => {
   const { kinds } = await editor.call("overview");
@@ -104,7 +104,29 @@ test("words are advised on, and one can be added; nothing stops a save", async (
   );
 });
 
+test("a figure that is something else than what has that number stays as it is", async () => {
+  const { facts } = await editor.call("overview");
+  const { value = "" } = facts.find(({ name }) => name === "people:Word") ?? {};
+  await visit("home");
+  await box("Heading").fill(`${value} places to begin`);
+  await page.getByRole("button", { name: "Something else" }).click();
+  await expect(page.getByText(`What is “${value}”?`)).toHaveCount(0);
+  await expect(box("Heading")).toHaveValue(`${value} places to begin`);
+});
+
 describe("lists", () => {
+  test("what is typed after Add stands in the first field of what was added", async () => {
+    await visit(`services/${(await first("services")).slug}`);
+    const features = page.locator('[id="field.features"]');
+    await features.getByRole("button", { name: "Add a feature" }).click();
+    const count = await features.locator("> ol > li").count();
+    await page.keyboard.type("Tests by keyboard and ear");
+    await expect(features.getByRole("textbox", { name: "Title" }).last()).toHaveValue(
+      "Tests by keyboard and ear",
+    );
+    expect(await features.locator("> ol > li").count()).toBe(count);
+  });
+
   test("show titles, states and order, which buttons change", async () => {
     await visit("jobs");
     const titles = page.locator(".rows .title");
@@ -314,6 +336,36 @@ describe("on a phone", () => {
   });
 });
 
+test("a copy has everything of an entry but its name, days and address", async () => {
+  for (const kind of ["jobs", "projects"] as const) {
+    const { kinds } = await editor.call("overview");
+    const { slug, title } =
+      kinds[kind]?.entries.find(({ picture }) => kind === "jobs" || picture?.endsWith(".png")) ??
+      (await first(kind));
+    await visit(`${kind}/${slug}`);
+    await page.getByRole("link", { name: "Copy", exact: true }).click();
+    await shows(`Everything is as in “${title}”`);
+    await expect.poll(focused).toBe("field.title");
+    await page.keyboard.type("One more of them");
+    if (kind === "jobs") await page.getByLabel("Last day to apply").fill("2099-12-31");
+    await save();
+    await page.waitForURL(/one-more-of-them$/);
+    const [before, copy] = await Promise.all(
+      [slug, "one-more-of-them"].map((it) => editor.call("openEntry", { kind, slug: it })),
+    );
+    const own = ["title", "order", "firstDay", "datePosted", "validThrough"];
+    const rest = (value = {}) => {
+      const kept = Object.entries(value).filter(([key]) => !own.includes(key));
+      // A picture's file has a name of its own.
+      const text = JSON.stringify(Object.fromEntries(kept));
+      return JSON.parse(text.replaceAll(/[\w.-]+\.(?:png|jpg)/g, "picture")) as unknown;
+    };
+    expect(rest(copy?.value)).toEqual(rest(before?.value));
+    expect(copy?.value?.["title"]).toBe("One more of them");
+  }
+  expect(await editor.mistakes()).toEqual([]);
+});
+
 test("a new entry does not repeat itself", async () => {
   await visit("people/new");
   for (const name of ["Name", "Role", "City"]) await box(name).fill("Echo");
@@ -366,6 +418,35 @@ test("a search finds texts of all entries, and leads to their fields", async () 
   expect(page.url()).toContain(`people/${slug}/name`);
   await search.fill("nowhere in any text");
   await shows("Nothing has “nowhere in any text” in it.");
+});
+
+test("whoever changes a number or an address is told where the old one still stands", async () => {
+  const ids = {
+    company: { kind: "company", slug: "" },
+    page: { kind: "notFound", slug: "" },
+  } as const;
+  const { value: company } = (await editor.call("openEntry", ids.company)) ?? {};
+  const { phone, address } = company as { phone: { shown: string }; address: { street: string } };
+  const local = phone.shown
+    .replaceAll(/\D/g, "")
+    .slice(-7)
+    .replace(/(?=\d{4}$)/, " - ");
+  const { value, version = "" } = (await editor.call("openEntry", ids.page)) ?? {};
+  const texts = { heading: `Call ${local}`, title: `Or come to ${address.street}` };
+  await editor.call("save", ids.page, version, { ...value, ...texts });
+  await visit("company");
+  const found = page.getByText("These texts still say").locator("xpath=..").getByRole("link");
+  await page.locator('[id="field.phone.shown"]').fill("+49 421 7654321");
+  await page.locator('[id="field.address.street"]').fill("Neue Gasse 100");
+  await save();
+  await expect(found.filter({ hasText: "Page not found ›" })).toHaveCount(2);
+  await found.filter({ hasText: "Heading" }).first().click();
+  await expect.poll(focused).toBe("field.heading");
+  await box("Heading").fill("Call somebody");
+  await save();
+  await saved();
+  await visit("company");
+  await expect(found.filter({ hasText: "Page not found ›" })).toHaveCount(1);
 });
 
 test("whoever deletes somebody is told which texts have the name", async () => {

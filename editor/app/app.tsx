@@ -121,7 +121,7 @@ function pageOf({ kind = "", slug }: Route, overview: Overview): string {
 
 function Work({ overview, route, saved, replaced, publishing }: WorkProps) {
   const keyOf = useFormKeys();
-  const { kind, slug, at } = route;
+  const { kind, slug, at, copied } = route;
   const summary = kind === undefined ? undefined : overview.kinds[kind];
   useTop(slug === undefined ? String(kind) : keyOf.of(String(kind), slug));
   if (kind === "changes")
@@ -136,6 +136,7 @@ function Work({ overview, route, saved, replaced, publishing }: WorkProps) {
       kind={id.kind}
       slug={id.slug}
       at={at}
+      copied={copied}
       overview={overview}
       saved={saved}
       onMoved={(to) => {

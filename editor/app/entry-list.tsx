@@ -5,6 +5,7 @@ import type { Summary } from "#editor/content/summaries.ts";
 import { reasonOf, write } from "./api.ts";
 import { useKeptDrafts } from "./drafts.ts";
 import { linkTo } from "./route.ts";
+import { Tool } from "./tool.tsx";
 import { moved } from "./values.ts";
 
 type EntryListProps = { kind: string; summary: KindSummary; saved: () => Promise<void> };
@@ -83,24 +84,20 @@ export function EntryList({ kind, summary, saved }: EntryListProps) {
             <Row kind={kind} entry={entry} />
             {isOrdered ? (
               <div className="tools">
-                <button
-                  type="button"
-                  className="tool"
-                  aria-label={`Move ${entry.title} up`}
-                  disabled={index === 0}
+                <Tool
+                  label={`Move ${entry.title} up`}
+                  isOff={index === 0}
                   onClick={() => void move(index, index - 1)}
                 >
-                  <span aria-hidden="true">↑</span>
-                </button>
-                <button
-                  type="button"
-                  className="tool"
-                  aria-label={`Move ${entry.title} down`}
-                  disabled={index === entries.length - 1}
+                  ↑
+                </Tool>
+                <Tool
+                  label={`Move ${entry.title} down`}
+                  isOff={index === entries.length - 1}
                   onClick={() => void move(index, index + 1)}
                 >
-                  <span aria-hidden="true">↓</span>
-                </button>
+                  ↓
+                </Tool>
               </div>
             ) : undefined}
           </li>

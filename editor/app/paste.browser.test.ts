@@ -48,7 +48,7 @@ async function paste(into: Into, plain: string, html: string, before = "") {
     them.map((it) => (it as HTMLTextAreaElement).value),
   );
   for (let left = texts.length; left > 1; left -= 1)
-    await page.getByRole("button", { name: "Take out requirement 2", exact: true }).click();
+    await page.getByRole("button", { name: "Remove requirement 2", exact: true }).click();
   return texts;
 }
 
@@ -160,6 +160,42 @@ test.each<[from: string, into: Into, plain: string, html: string, becomes: strin
   ["marks of another language", "Title", "«Oui», dit-il; “yes”", "", ["«Oui», dit-il; “yes”"]],
 ])("%s into %s", async (_, into, plain, html, becomes) => {
   expect(await paste(into, plain, html)).toEqual(becomes);
+});
+
+const wikipedia = `<sup class="reference"><a href="https://en.wikipedia.org/wiki/A#cite_note-1">[1]</a></sup>`;
+
+test.each<[from: string, plain: string, html: string, becomes: string, said: string]>([
+  [
+    "Word, a table",
+    "Ship\tFee\r\nYacht\t40\r\n",
+    word.table(["Ship", "<b>Fee</b>"], ["Yacht", "40"]),
+    "Ship · Fee\nYacht · 40",
+    "1 table and bold",
+  ],
+  [
+    "Word, a footnote and links",
+    "We sail[1] at six.",
+    word.paragraphs(
+      `We sail${word.footnote} <a href="https://a.example/b">at six</a>, https://a.example.`,
+      `<a href="https://a.example/">https://a.example/</a> <i>says</i> <a href="mailto:a@b.example">so</a>.`,
+    ),
+    "We sail at six, https://a.example.\n\nhttps://a.example/ says so.",
+    "2 links, 1 footnote mark, and italics",
+  ],
+  [
+    "a web page, within a paragraph",
+    "We sail[1] at six.",
+    `<span style="font-weight: 400">We sail</span>${wikipedia} <span style="font-weight: 700">at six.</span>`,
+    "We sail at six.",
+    "1 footnote mark and bold",
+  ],
+  ["Docs, plain", "One.", docs.paragraphs("One."), "One.", ""],
+])("what a field cannot hold is said: %s", async (_, plain, html, becomes, said) => {
+  expect(await paste("Description", plain, html)).toEqual([becomes]);
+  const message = page.getByText(/^Texts here are plain\./);
+  expect(await message.allTextContents()).toEqual(
+    said === "" ? [] : [`Texts here are plain. Not kept: ${said}.`],
+  );
 });
 
 test("what is pasted into a text stands between its words", async () => {

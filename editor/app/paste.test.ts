@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linesOf, withoutMarks, withQuotationMarks } from "./paste.ts";
+import { linesOf, withQuotationMarks } from "./paste.ts";
 
 test.each([
   ['"Fine", he said', "“{text}”", "“Fine”, he said"],
@@ -15,20 +15,19 @@ test.each([
   expect(withQuotationMarks(text, quotation)).toBe(expected);
 });
 
-test.each([
-  ["“They answered.”", "They answered."],
-  ["„Sie haben geantwortet“.", "Sie haben geantwortet."],
-  ["« Ils ont répondu »", "Ils ont répondu"],
-  ["“One” and “two”", "“One” and “two”"],
-  ["„Ja“, sagte er, „nein“", "„Ja“, sagte er, „nein“"],
-  ['"She asked “what for?” first, and “when?”"', "She asked “what for?” first, and “when?”"],
-  ["“They said “when?” to us.”", "They said “when?” to us."],
-  ["»Sie fragten: „Wozu?“ Dann bauten sie.«", "Sie fragten: „Wozu?“ Dann bauten sie."],
-  ["“They had no “plan B.”", "“They had no “plan B.”"],
-  ["They “answered”", "They “answered”"],
-])("%s of a quotation is %s", (text, expected) => expect(withoutMarks(text)).toBe(expected));
+const textsOf = (plain: string) => linesOf(plain, "").lines.map(({ text }) => text);
+
+test("the signs of a quoted mail are taken off, and one sign alone is kept", () => {
+  expect(textsOf("On Monday A wrote:\n> > Two\n> lines\n>\n> more")).toEqual([
+    "On Monday A wrote:",
+    "Two",
+    "lines",
+    "more",
+  ]);
+  expect(textsOf("> 100 people")).toEqual(["> 100 people"]);
+});
 
 test("plain text is kept as it is, line by line", () => {
   const plain = "1. Plan\n- Build\n\n•\tS. Malik  \n";
-  expect(linesOf(plain, "").map(({ text }) => text)).toEqual(["1. Plan", "- Build", "• S. Malik"]);
+  expect(textsOf(plain)).toEqual(["1. Plan", "- Build", "• S. Malik"]);
 });

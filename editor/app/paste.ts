@@ -1,16 +1,18 @@
 import { cleanText } from "#content/rules/clean-text.ts";
-import { markedLines } from "./pasted-markup.ts";
+import { read } from "./pasted-markup.ts";
 
 /** A paragraph, a line that its writer broke, or an item of a list; `isNext`: right below the one before it. */
 export type Line = { text: string; isItem: boolean; isNext: boolean };
 
-/** The lines of what somebody copied: of markup with paragraphs or lists, else of the plain text as it is. */
-export function linesOf(plain: string, html: string): Line[] {
-  const marked = html ? markedLines(html) : [];
+/**
+ * The lines of what somebody copied: of markup with paragraphs, lists or tables, else of the plain text as it is; and what no
+ * field can hold, such as "2 links".
+ */
+export function linesOf(plain: string, html: string): { lines: Line[]; lost: string[] } {
+  const { lines: marked, lost } = html ? read(html) : { lines: [], lost: [] };
   // Documents and mail programs write spaces of any kind as no-break ones in markup, and as they are in the text.
   const noBreak = plain.trim() === "" || plain.includes("\u00A0") ? "\u00A0" : " ";
-  const lines = marked.length > 0 ? marked : plainLines(plain);
-  return lines
+  const lines = (marked.length > 0 ? marked : plainLines(plain))
     .map((line) => ({
       ...line,
       text: cleanText(line.text)
@@ -19,10 +21,16 @@ export function linesOf(plain: string, html: string): Line[] {
         .trim(),
     }))
     .filter(({ text }) => text !== "");
+  return { lines, lost };
 }
 
+/** Mail programs write it before each line that is quoted; one alone may be a sign of the text. */
+const quoted = /^(?:> ?)+/;
+
 function plainLines(text: string): Line[] {
-  const all = cleanText(text).split("\n");
+  const written = cleanText(text).split("\n");
+  const isQuoting = written.filter((line) => quoted.test(line)).length > 1;
+  const all = isQuoting ? written.map((line) => line.replace(quoted, "")) : written;
   return all.map((line, at) => ({
     text: line,
     isItem: false,
@@ -70,22 +78,4 @@ export function withQuotationMarks(text: string, quotation: string): string {
       `${innerOpen}$1${innerClose}`,
     )
     .replaceAll(/(?<!='[^'\n]*)(?<=\p{L})'/gu, "’");
-}
-
-/** Without the marks around it, where the page puts them. */
-export function withoutMarks(text: string): string {
-  const inside = /^["“”„«»‘’‚‹›'「『]\s?(.+?)\s?["“”«»‘’‹›'」』]([.,!?…]?)$/su.exec(text.trim());
-  const [, said = text, end = ""] = inside ?? [];
-  return isWhole(said) ? said + end : text;
-}
-
-/** Whether each mark in a text that closes something has one before it: in “One” and “two” the outer ones are no pair. */
-function isWhole(said: string): boolean {
-  let open = 0;
-  for (const { index } of said.matchAll(/["“”„«»]/g)) {
-    // Languages use the same signs the other way round: what tells them apart is what stands before.
-    open += /(?:^|[\s([{—–"“”„«»‘‚])$/u.test(said.slice(0, index)) ? 1 : -1;
-    if (open < 0) return false;
-  }
-  return open === 0;
 }

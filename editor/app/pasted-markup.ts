@@ -5,12 +5,51 @@ const paragraphs = /^(?:P|H[1-6]|LI|UL|OL|DL|BLOCKQUOTE|PRE|TABLE|SECTION|ARTICL
 const lineStarts = /^(?:DIV|TR|DT|DD)$/;
 /** Word's bullets are text, and say so. */
 const unseen = "style, script, title, template, [style*='mso-list:Ignore' i]";
+/** Word's, LibreOffice's, and those of Google Docs and web pages. */
+const footnotes = "a[href*='#_ftn'], a[href*='#_edn'], a.sdfootnoteanc, sup:has(a[href*='#'])";
 
-/** The lines of copied HTML, if it has paragraphs or items of lists: without them it says less than the plain text. */
-export function markedLines(html: string): Line[] {
+/** @returns the lines of copied HTML, if it has anything that plain text says worse, and what a field cannot hold of it */
+export function read(html: string): { lines: Line[]; lost: string[] } {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const element of body.querySelectorAll(unseen)) element.remove();
-  if (!body.querySelector("p, li")) return [];
+  const marks = [...body.querySelectorAll(footnotes)];
+  for (const element of marks) element.remove();
+  const tables = [...body.querySelectorAll("table")].filter(
+    (it) => !it.querySelector("table") && [...it.rows].some(({ cells }) => cells.length > 1),
+  );
+  const lost = [
+    counted([...body.querySelectorAll("a")].filter(isHidden).length, "link"),
+    counted(tables.length, "table"),
+    counted(body.querySelectorAll("img:not([width='1'])").length, "picture"),
+    counted(marks.length, "footnote mark"),
+    isStyled(body, "b, strong", "font-weight", /^(?:bold|[6-9]00)/) ? ["bold"] : [],
+    isStyled(body, "i, em", "font-style", /^italic/) ? ["italics"] : [],
+  ].flat();
+  for (const row of tables.flatMap((it) => [...it.rows])) {
+    const cells = [...row.cells].map((it) => it.textContent.trim());
+    row.replaceChildren(cells.filter(Boolean).join(" · "));
+  }
+  const isSaying = marks.length + tables.length > 0 || body.querySelector("p, li") !== null;
+  return { lines: isSaying ? linesIn(body) : [], lost };
+}
+
+const counted = (count: number, what: string) =>
+  count === 0 ? [] : [`${count} ${what}${count === 1 ? "" : "s"}`];
+
+/** Whether the text of a link does not say where it leads. */
+const isHidden = (link: HTMLAnchorElement) =>
+  /^(?:https?|mailto|tel):/.test(link.getAttribute("href") ?? "") &&
+  !link.href.includes(link.textContent.trim());
+
+/** Whether words have a style, by an element or by an attribute, which says more. */
+const isStyled = (body: Element, elements: string, property: string, value: RegExp) =>
+  [...body.querySelectorAll(`${elements}, [style*='${property}' i]`)].some((it) => {
+    const style = it.getAttribute("style")?.split(`${property}:`)[1]?.trim();
+    const isWanted = style === undefined ? it.matches(elements) : value.test(style);
+    return isWanted && it.textContent.trim() !== "";
+  });
+
+function linesIn(body: Element): Line[] {
   const lines: Line[] = [{ text: "", isItem: false, isNext: false }];
   const last = () => lines.at(-1) as Line; // none is ever taken away
   const begin = (isItem: boolean, isNext: boolean) => {

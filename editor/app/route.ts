@@ -1,21 +1,32 @@
 import { useSyncExternalStore } from "react";
-import type { Path } from "#content/forms/fields.ts";
+import type { Group, Path } from "#content/forms/fields.ts";
 
 /** What the window shows: the start, a list, or a form, from its top or at a field. `slug` is "" for pages with one entry. */
-export type Route = { kind?: string; slug?: string; at?: Path };
+export type Route = {
+  kind?: string;
+  slug?: string;
+  at?: Path;
+  /** The entry that a new one is to be like. */
+  copied?: string;
+};
 
 function routeOf(hash: string): Route {
-  const [kind, slug, at] = hash.replace(/^#\/?/, "").split("/");
+  const [kind, slug, at, copied] = hash.replace(/^#\/?/, "").split("/");
   return {
     ...(kind && { kind }),
     ...(slug !== undefined && { slug }),
     ...(at && { at: at.split(".") }),
+    ...(copied && { copied }),
   };
 }
 
 /** @param at a field of the form */
 export const linkTo = (kind: string, slug?: string, at?: Path) =>
   ["#", kind, slug, at?.join(".")].filter((it) => it !== undefined).join("/");
+
+/** A new entry like another one, from its name on. */
+export const linkToCopy = (kind: string, slug: string, form: Group) =>
+  `${linkTo(kind, "new", Object.keys(form.fields).slice(0, 1))}/${slug}`;
 
 function subscribe(changed: () => void) {
   addEventListener("hashchange", changed);

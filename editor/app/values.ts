@@ -1,4 +1,5 @@
 import { type Field, fieldsOfCase, type Path } from "#content/forms/fields.ts";
+import { withoutMarks } from "#content/rules/quotation.ts";
 import type { Data } from "#content/site.ts";
 
 /* Values of a form: never changed in place. */
@@ -42,9 +43,11 @@ export function emptyOf(field: Field): unknown {
   }
 }
 
-/** What the file gets: optional fields that are empty are left out. */
+/** What the file gets: optional fields that are empty are left out, and marks around what pages quote. */
 export function cleaned(field: Field, value: unknown): unknown {
   if (value === "" && (field.isOptional || field.type !== "text")) return undefined;
+  if (field.type === "text" && field.isQuoted && typeof value === "string")
+    return withoutMarks(value);
   if (field.type === "list" && Array.isArray(value))
     return value.map((it: unknown) => cleaned(field.item, it) ?? "");
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;

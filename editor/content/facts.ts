@@ -5,20 +5,20 @@ import type { Entry } from "#content/site.ts";
 export type Fact = {
   name: string;
   value: string;
-  /** "the number of people". */
+  /** "The number of people". */
   says: string;
 };
 
 const says: Record<string, string> = {
-  company: "the name of the company",
-  founded: "the year in which the company was founded",
-  messageDays: "the number of days for which messages are kept",
-  applicationDays: "the number of days for which applications are kept",
-  people: "the number of people",
-  projects: "the number of projects",
-  testimonials: "the number of testimonials",
-  openings: "the number of openings",
-  offices: "the number of offices",
+  company: "The name of the company",
+  founded: "The year in which the company was founded",
+  messageDays: "The number of days for which messages are kept",
+  applicationDays: "The number of days for which applications are kept",
+  people: "The number of people",
+  projects: "The number of projects",
+  testimonials: "The number of testimonials",
+  openings: "The number of openings",
+  offices: "The number of offices",
 };
 
 /** All of them, what is longest first: a price before a figure in it. */
@@ -28,7 +28,7 @@ export function factsOf(known: Known, entries: readonly Entry[]): Fact[] {
   return Object.entries(known.facts)
     .map(([name, value]) => {
       const [first = "", second = ""] = name.split(":");
-      const said = first === "price" ? `the price of ${titleOf(second)}` : (says[first] ?? name);
+      const said = first === "price" ? `The price of ${titleOf(second)}` : (says[first] ?? name);
       return { name, value, says: said };
     })
     .toSorted((a, b) => b.value.length - a.value.length);

@@ -1,10 +1,11 @@
 import { type Path, walk } from "#content/forms/fields.ts";
-import { formFor } from "#content/forms/forms.ts";
+import { formFor, titleKey } from "#content/forms/forms.ts";
 import { fullPlace } from "#content/forms/places.ts";
 import { filledIn } from "#content/placeholders.ts";
 import { siteAsSaved } from "#content/change/check.ts";
 import { excerptOf, folded } from "#content/folded.ts";
-import type { Entry, EntryId } from "#content/site.ts";
+import { type KindName, kindOf } from "#content/kinds.ts";
+import type { Data, Entry, EntryId } from "#content/site.ts";
 import { nearest, plain } from "./shown-text.ts";
 
 /* Texts of all entries: by a press on a page, and by a search. */
@@ -50,8 +51,10 @@ const most = 30;
 export async function search(words: string): Promise<Hit[]> {
   const wanted = folded(plain(words));
   if (wanted === "") return [];
+  const number = numberIn(wanted);
   const hits = allTexts().flatMap(({ entry, path, text }) => {
-    const excerpt = excerptOf(text, wanted);
+    const written = number?.exec(folded(text.replaceAll(/\s+/g, " ")))?.[0];
+    const excerpt = excerptOf(text, written ?? wanted);
     if (excerpt === undefined) return [];
     const { kind, slug } = entry;
     return [
@@ -60,3 +63,34 @@ export async function search(words: string): Promise<Hit[]> {
   });
   return hits.toSorted((a, b) => Number(b.isTitle) - Number(a.isTitle)).slice(0, most);
 }
+
+/** A telephone number is the same with and without its country code, and however its digits are set apart. */
+function numberIn(words: string): RegExp | undefined {
+  const digits = words.replaceAll(/\D/g, "").slice(-7);
+  return /^[+\d\s()./-]+$/.test(words) && digits.length === 7
+    ? new RegExp([...digits].join("[\\s()./-]{0,3}"))
+    : undefined;
+}
+
+/** Texts that still say what an entry said before: a name, a street of an office that has moved, its number. */
+export async function placesStillNaming(
+  { kind }: EntryId,
+  before: Data,
+  after: Data,
+): Promise<Hit[]> {
+  const kept = new Set(namesIn(kind, after));
+  const gone = namesIn(kind, before).filter((it) => !kept.has(it));
+  const hits = (await Promise.all(gone.map(search))).flat();
+  return [...new Map(hits.map((it) => [it.place, it])).values()];
+}
+
+/** Shorter ones, such as the letters of a country, stand in many texts. */
+const shortest = 4;
+
+/** What an entry is called, and its addresses: the parts of one stand alone in other texts. */
+const namesIn = (kind: KindName, value: Data): string[] =>
+  [...walk(formFor(kind), value)]
+    .filter(({ path: [key] }) => [titleKey(kind), ...(kindOf(kind).names ?? [])].includes(`${key}`))
+    .flatMap(({ value: text }) => (typeof text === "string" ? text.split(/[,،、;\n]/) : []))
+    .map((it) => it.trim())
+    .filter(({ length }) => length >= shortest);

@@ -11,6 +11,11 @@ export const word = {
           `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span\nstyle='font-family:Symbol;mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;\n</span></span><![endif]>${text}<o:p></o:p></p>`,
       ),
     ),
+  table: (...rows: string[][]) =>
+    wordDocument([
+      `<table class=MsoTableGrid border=1>${rows.map((cells) => `<tr>${cells.map((text) => `<td width=300 valign=top><p class=MsoNormal>${text}<o:p></o:p></p></td>`).join("\n")}</tr>`).join("\n")}</table>`,
+    ]),
+  footnote: `<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span\nclass=MsoFootnoteReference>[1]</span></a>`,
 };
 
 const wordDocument = (blocks: string[]) =>

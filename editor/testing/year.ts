@@ -137,7 +137,7 @@ function edit(value: Data, found: Found): "listed" | "hidden" | "pasted" | "rewo
   else if (!isProse(found)) return undefined;
   else if (random() < 0.2) {
     const isLong = field.type === "text" && field.isLong === true;
-    const text = joined(linesOf(pasted(random, String(found.value)), ""), isLong);
+    const text = joined(linesOf(pasted(random, String(found.value)), "").lines, isLong);
     set(value, path, withQuotationMarks(text, "“{text}”"));
     return "pasted";
   } else set(value, path, reworded(random, String(found.value)));

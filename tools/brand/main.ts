@@ -9,10 +9,11 @@ import { readSite } from "#content/site.ts";
 import { prepareBrand } from "./prepare.ts";
 
 try {
-  const lines = process.argv.includes("--check")
-    ? await mistakes(readSite(brandFolder), siteNow())
-    : [];
+  const site = readSite(brandFolder);
+  const lines = process.argv.includes("--check") ? await mistakes(site, siteNow()) : [];
   if (lines.length > 0) throw new Error(lines.join("\n"));
+  // Those are in English, or as they were: nobody would know why.
+  for (const line of site.sentenceFaults) console.error(`${brandFolder}/${line}`);
   for (const line of await prepareBrand()) console.log(`Note: ${line}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

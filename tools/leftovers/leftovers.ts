@@ -1,15 +1,20 @@
-import { glob, readdir, readFile } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { textsIn } from "#content/advice/texts.ts";
+import { formFor, nameOf } from "#content/forms/forms.ts";
+import { placeIn } from "#content/forms/places.ts";
+import type { KindName } from "#content/kinds.ts";
+import { readSite } from "#content/site.ts";
 
 const template = join(import.meta.dirname, "../new-brand/template");
 /** In the brand's folder: what a new brand has that nobody said. */
 export const guessedFile = "guessed.yaml";
-/** Without entries in the folder, nobody sees the page's texts. */
-const needed: Record<string, string> = {
-  "our-apps": "apps",
+/** Without entries of the kind, nobody sees the page's texts. */
+const needed: Partial<Record<KindName, KindName>> = {
+  appsPage: "apps",
   portfolio: "projects",
-  technologies: "technologies",
+  technologiesPage: "technologies",
 };
 const examples: [pattern: RegExp, what: string][] = [
   [/\.example(?:["\s/]|$)/m, "an address that ends in .example"],
@@ -36,24 +41,28 @@ export async function leftovers(folder: string): Promise<string[]> {
         `${companyFile}: "${name}" was guessed to be ${value}. Correct it, or delete its line in ${folder}/${guessedFile}`,
       );
 
-  for await (const file of glob("content/**/index.yaml", { cwd: folder })) {
-    const [text, other] = [await read(join(folder, file)), await read(join(template, file))];
-    // These may well be right as they are.
-    if (
-      text?.equals(other ?? Buffer.of()) &&
-      !/\/(?:forms|house-style|moved)\//.test(file) &&
-      (await isSeen(folder, file))
-    )
-      lines.push(`${folder}/${file} is still the example that npm run new-brand wrote`);
+  const isExample = await examplesOf(template);
+  const { entries } = readSite(folder);
+  for (const entry of entries) {
+    const shows = needed[entry.kind];
+    if (shows && !entries.some(({ kind }) => kind === shows)) continue;
+    const places = textsIn(entry).filter(({ text }) => isExample(text));
+    const all = places.map(({ path }) => placeIn(formFor(entry.kind), path, entry.value));
+    if (all.length > 0)
+      lines.push(`${nameOf(entry.kind, entry.title)} still has examples: ${all.join("; ")}`);
   }
   return lines.toSorted();
 }
 
-async function isSeen(folder: string, file: string): Promise<boolean> {
-  const kind = needed[file.split("/").at(-2) ?? ""];
-  if (kind === undefined) return true;
-  const entries = await readdir(join(folder, "content", kind)).catch(() => []);
-  return entries.length > 0;
+/** What a text of the template says that nobody can leave as it is: the others may well be right. */
+const placeholder = /\bSay\b|\bexamples?\b[^]*\.$|^Example |^One (?:or two )?sentences? /;
+
+async function examplesOf(folder: string): Promise<(text: string) => boolean> {
+  const texts = new Set<string>();
+  for await (const file of glob("content/**/index.yaml", { cwd: folder }))
+    for (const text of textsOf(parse(await readFile(join(folder, file), "utf8")))) texts.add(text);
+  return (text) => texts.has(text) && placeholder.test(text.trim());
 }
 
-const read = (file: string) => readFile(file).catch(() => undefined);
+const textsOf = (node: unknown): string[] =>
+  typeof node === "string" ? [node] : Object.values(node ?? {}).flatMap(textsOf);

@@ -37,6 +37,13 @@ test("asks for what is not given, and takes no answer for the usual one", async 
   expect(guessed).toEqual([]);
 });
 
+test("what a pipe has no line for is guessed", async () => {
+  const lines = ["Lumi", "pt", "Porto", "PT"];
+  const { answers, guessed } = await completeAnswers({}, async () => lines.shift());
+  expect(answers).toMatchObject({ name: "Lumi", city: "Porto", language: "pt-PT" });
+  expect(guessed).toEqual(["language", "timeZone"]);
+});
+
 test("asks which of several ways and time zones", async () => {
   const asked: string[] = [];
   const english = { ...given, language: "en", country: "PT" };

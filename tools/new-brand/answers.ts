@@ -1,3 +1,4 @@
+import { fstatSync } from "node:fs";
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
 import { company } from "#content/schemas/company.ts";
@@ -32,7 +33,8 @@ const rules: Record<keyof Answers, [asks: string, isRight: (answer: string) => b
   colors: ["Colors of links and of labels", (it) => /^#[\da-f]{6}[ ,]*(?:#[\da-f]{6})?$/i.test(it)],
 };
 
-type Ask = (question: string) => Promise<string>;
+/** @returns undefined if there is no answer left */
+type Ask = (question: string) => Promise<string | undefined>;
 /** `among`: between which values somebody has to choose. `said` on the command line. */
 type Choice = { among?: string; isGuess?: boolean; said?: string | undefined };
 
@@ -51,8 +53,9 @@ export async function completeAnswers(
     const { among, isGuess = among !== undefined, said } = { said: given[key], ...choice };
     const [asks, isRight] = rules[key];
     const question = among === undefined ? asks : `${asks}: ${among}`;
-    if (isGuess && said === undefined && !ask) guessed.push(key);
-    const it = (said ?? ((await ask?.(`${question} (${usual}): `)) || usual)).trim();
+    const answered = said ?? (await ask?.(`${question} (${usual}): `));
+    if (isGuess && answered === undefined) guessed.push(key);
+    const it = (answered || usual).trim();
     if (!isRight(it)) throw new Error(`--${optionOf(key)} cannot be "${it}": ${asks}`);
     return it;
   }
@@ -85,12 +88,19 @@ export async function completeAnswers(
 /** As on the command line. */
 const optionOf = (key: keyof Answers) => (key === "timeZone" ? "time-zone" : key);
 
-/** Asks on the terminal, if there is one. */
+/** Asks on the terminal, or takes the lines of a pipe or file. Of other programs' sockets, which may never end, it takes none. */
 export async function askOnTerminal(given: Partial<Answers>) {
-  if (!stdin.isTTY) return completeAnswers(given);
-  const terminal = createInterface({ input: stdin, output: stdout });
+  const input = fstatSync(stdin.fd);
+  if (!stdin.isTTY && !input.isFIFO() && !input.isFile()) return completeAnswers(given);
+  const terminal = createInterface({ input: stdin });
+  // One after the other: of lines that came together, `question` would lose all but one.
+  const lines = terminal[Symbol.asyncIterator]();
   try {
-    return await completeAnswers(given, (question) => terminal.question(question));
+    return await completeAnswers(given, async (question) => {
+      stdout.write(stdin.isTTY ? question : `${question}\n`);
+      const { value, done } = await lines.next();
+      return done ? undefined : value;
+    });
   } finally {
     terminal.close();
   }

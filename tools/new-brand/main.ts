@@ -1,6 +1,6 @@
 /*
  * npm run new-brand -- <folder> [--name … --language fi --city … --country FI --time-zone … --colors "#0a5c8a #7a3b9c"]: writes a small
- * brand into a new folder of the project. Asks for what is not given.
+ * brand into a new folder of the project. Asks for what is not given, on the terminal or of what is piped in: a line each.
  */
 import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -31,7 +31,9 @@ const { folder, timeZone, values } = withUsage(usage, () => {
 try {
   const inProject = relative(process.cwd(), resolve(folder));
   if (inProject === "" || inProject.startsWith(".."))
-    throw new Error(`The folder has to be in the project, not ${resolve(folder)}.`);
+    throw new Error(
+      `${resolve(folder)} is not in the project, where builds look for it. Name a folder here, such as "brand".`,
+    );
   await requireEmpty(resolve(folder));
   const { answers, guessed } = await askOnTerminal({ ...values, ...(timeZone && { timeZone }) });
   await writeBrand(resolve(folder), answers, guessed);

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Path } from "#content/forms/fields.ts";
 import type { Fact } from "#editor/content/facts.ts";
 import { filled } from "#editor/app/filled.ts";
@@ -11,24 +12,33 @@ const sources = ["company", "brand", "houseStyle"];
 /** What visitors read in the place of words in braces; and, while somebody types, which figures could keep themselves right. */
 export function Figures({ path, text, isTyping }: FiguresProps) {
   const { change, overview, kind, slug } = useForm();
-  const { facts } = overview;
+  /** What is something else, as somebody has answered. */
+  const [others, setOthers] = useState<readonly string[]>([]);
   if (sources.includes(kind)) return undefined;
-  const offers = isTyping
-    ? facts.filter((fact) => fact.name !== `price:${slug}` && placeOf(fact, text))
-    : [];
+  const facts = isTyping ? overview.facts.filter(({ name }) => name !== `price:${slug}`) : [];
+  const offered = [...Map.groupBy(facts, ({ value }) => value)].flatMap(([value, them]) => {
+    const place = others.includes(value) ? undefined : placeOf(value, text);
+    return place ? [{ value, place, them: onePerMeaning(them) }] : [];
+  });
   const read = filled(text, overview);
   return (
     <>
       {read === text ? undefined : <p className="help">Visitors read: {read}</p>}
-      {offers.map((fact) => (
-        <p key={fact.name} className="help">
-          Is “{fact.value}” {fact.says}?{" "}
-          <button
-            type="button"
-            className="link"
-            onClick={() => change(path, text.replace(placeOf(fact, text) ?? "", `{${fact.name}}`))}
-          >
-            Keep it up to date
+      {offered.map(({ value, place, them }) => (
+        <p key={value} className="help answers">
+          What is “{value}”? It can be kept up to date.
+          {them.map(({ name, says }) => (
+            <button
+              key={name}
+              type="button"
+              className="link"
+              onClick={() => change(path, text.replace(place, `{${name}}`))}
+            >
+              {says}
+            </button>
+          ))}
+          <button type="button" className="link" onClick={() => setOthers([...others, value])}>
+            Something else
           </button>
         </p>
       ))}
@@ -36,8 +46,13 @@ export function Figures({ path, text, isTyping }: FiguresProps) {
   );
 }
 
+/** A number may be the same in figures and in words. */
+const onePerMeaning = (facts: readonly Fact[]) => [
+  ...new Map(facts.toReversed().map((it) => [it.says, it])).values(),
+];
+
 /** The value by itself, not within another figure, word or braces. */
-function placeOf({ value }: Fact, text: string): RegExp | undefined {
+function placeOf(value: string, text: string): RegExp | undefined {
   const escaped = value.replaceAll(/[$.*+?()[\]{}|\\^]/g, String.raw`\$&`);
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\d{:.,$€£-])${escaped}(?![\p{L}\d}:-]|[.,]\d)`,

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Field, Path } from "#content/forms/fields.ts";
 import { idOf, isAt, useForm } from "#editor/app/form-context.ts";
 
@@ -37,17 +37,6 @@ export function Labeled({ field, path, label, children }: LabeledProps) {
     </div>
   );
 }
-
-/** A text, number or day on one line. */
-export function ShortInput({ field, path, label, ...input }: ShortInputProps) {
-  return (
-    <Labeled field={field} path={path} label={label}>
-      {(attributes) => <input {...input} {...attributes} className="short" />}
-    </Labeled>
-  );
-}
-type ShortInputProps = Omit<LabeledProps, "children"> &
-  Pick<ComponentProps<"input">, "type" | "inputMode" | "value" | "onChange">;
 
 /** What a field is for. */
 export function Help({ field, path }: { field: Field; path: Path }) {

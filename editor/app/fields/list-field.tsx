@@ -2,6 +2,8 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Path } from "#content/forms/fields.ts";
 import { idOf, isWithin, useForm } from "#editor/app/form-context.ts";
+import { focusDrawnField } from "#editor/app/form/focus-field.ts";
+import { Tool } from "#editor/app/tool.tsx";
 import { emptyOf, firstText, moved } from "#editor/app/values.ts";
 import type { FieldProps } from "./field-props.ts";
 import { Fields } from "./group-fields.tsx";
@@ -29,7 +31,7 @@ export function ListField({ field, path, value }: FieldProps<"list">) {
       change(path, [...items, emptyOf({ ...field.item, isOptional: false }) ?? ""]);
       setAdded(items.length);
     });
-    document.getElementById(idOf([...path, items.length]))?.focus();
+    focusDrawnField([...path, items.length])?.scrollIntoView({ block: "nearest" });
   };
   const takeOut = (index: number) => {
     change(
@@ -82,7 +84,7 @@ export function ListField({ field, path, value }: FieldProps<"list">) {
                 ↓
               </Tool>
               {isFixed ? undefined : (
-                <Tool label={`Take out ${name} ${index + 1}`} onClick={() => takeOut(index)}>
+                <Tool label={`Remove ${name} ${index + 1}`} onClick={() => takeOut(index)}>
                   ✕
                 </Tool>
               )}
@@ -96,23 +98,6 @@ export function ListField({ field, path, value }: FieldProps<"list">) {
         </button>
       )}
     </fieldset>
-  );
-}
-
-type ToolProps = { label: string; isOff?: boolean; onClick: () => void; children: string };
-
-function Tool({ label, isOff = false, onClick, children }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className="tool"
-      aria-label={label}
-      title={label}
-      disabled={isOff}
-      onClick={onClick}
-    >
-      <span aria-hidden="true">{children}</span>
-    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useForm } from "#editor/app/form-context.ts";
 import type { FieldProps } from "./field-props.ts";
-import { ShortInput } from "./labeled.tsx";
+import { Labeled } from "./labeled.tsx";
 
 /** A number. What is no number stays as typed, and the schema says so. */
 export function NumberField({ field, path, value, label }: FieldProps<"number">) {
@@ -11,13 +11,16 @@ export function NumberField({ field, path, value, label }: FieldProps<"number">)
     change(path, isTyping ? typed : number);
   };
   return (
-    <ShortInput
-      field={field}
-      path={path}
-      label={label}
-      inputMode={field.isWhole ? "numeric" : "decimal"}
-      value={typeof value === "number" || typeof value === "string" ? value : ""}
-      onChange={(event) => set(event.target.value)}
-    />
+    <Labeled field={field} path={path} label={label}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          className="short"
+          inputMode={field.isWhole ? "numeric" : "decimal"}
+          value={typeof value === "number" || typeof value === "string" ? value : ""}
+          onChange={(event) => set(event.target.value)}
+        />
+      )}
+    </Labeled>
   );
 }

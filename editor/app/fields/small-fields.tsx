@@ -1,6 +1,7 @@
 import { idOf, useForm } from "#editor/app/form-context.ts";
+import { shownDay } from "#editor/app/shown-day.ts";
 import type { FieldProps } from "./field-props.ts";
-import { Help, Labeled, Remarks, ShortInput } from "./labeled.tsx";
+import { Help, Labeled, Remarks } from "./labeled.tsx";
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
@@ -27,16 +28,27 @@ export function YesNoField({ field, path, value, label }: FieldProps<"yes-no">) 
 }
 
 export function DayField({ field, path, value, label }: FieldProps<"day">) {
-  const { change } = useForm();
+  const { change, overview } = useForm();
+  const day = textOf(value);
   return (
-    <ShortInput
-      field={field}
-      path={path}
-      label={label}
-      type="date"
-      value={textOf(value)}
-      onChange={(event) => change(path, event.target.value)}
-    />
+    <Labeled field={field} path={path} label={label}>
+      {(attributes) => (
+        <>
+          <input
+            {...attributes}
+            className="short"
+            type="date"
+            value={day}
+            onChange={(event) => change(path, event.target.value)}
+          />
+          {field.isFirst && day > overview.today ? (
+            <p className="help">
+              Visitors see it from {shownDay(day)}. The page here shows it already.
+            </p>
+          ) : undefined}
+        </>
+      )}
+    </Labeled>
   );
 }
 

@@ -1,22 +1,20 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
+import { withoutMarks } from "#content/rules/quotation.ts";
 import { useForm } from "#editor/app/form-context.ts";
-import {
-  between,
-  itemsOf,
-  joined,
-  linesOf,
-  withoutMarks,
-  withQuotationMarks,
-} from "#editor/app/paste.ts";
+import { between, itemsOf, joined, linesOf, withQuotationMarks } from "#editor/app/paste.ts";
 import { untilReleased } from "#editor/app/form/until-released.ts";
 import { Figures } from "./figures.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { Labeled } from "./labeled.tsx";
 
+const inWords = new Intl.ListFormat("en");
+
 /** A text. It grows with its lines, so that all of it can be read. */
 export function TextField({ field, path, value, label, spread }: FieldProps<"text" | "file">) {
   const { change, overview } = useForm();
   const [isTyping, setIsTyping] = useState(false);
+  /** What was pasted and cannot be held. */
+  const [lost, setLost] = useState<readonly string[]>([]);
   const isLong = field.type === "text" && field.isLong === true;
   const isQuoted = field.type === "text" && field.isQuoted === true;
   const isCode = path.at(-1) === "code";
@@ -27,7 +25,9 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
     if (isCode) return;
     event.preventDefault();
     const [plain, html] = ["text/plain", "text/html"].map((it) => event.clipboardData.getData(it));
-    const lines = linesOf(plain ?? "", html ?? "").map((line) => ({
+    const copied = linesOf(plain ?? "", html ?? "");
+    setLost(copied.lost);
+    const lines = copied.lines.map((line) => ({
       ...line,
       text: withQuotationMarks(line.text, overview.quotation),
     }));
@@ -55,6 +55,7 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
           <textarea
             {...attributes}
             rows={isLong ? 2 : 1}
+            dir={isCode ? "ltr" : "auto"}
             className={isCode ? "code" : undefined}
             spellCheck={!isCode}
             value={text}
@@ -65,6 +66,11 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
             // Nothing moves below a pointer that is pressed.
             onBlur={() => void untilReleased().then(() => setIsTyping(false))}
           />
+          {lost.length > 0 ? (
+            <p className="help" role="status">
+              Texts here are plain. Not kept: {inWords.format(lost)}.
+            </p>
+          ) : undefined}
           {isCode || field.type === "file" ? undefined : (
             <Figures path={path} text={text} isTyping={isTyping} />
           )}

@@ -10,6 +10,8 @@ export type EntryFormProps = {
   slug: string;
   /** The field that is looked for. */
   at: Path | undefined;
+  /** The entry that a new one is to be like. */
+  copied: string | undefined;
   overview: Overview;
   /** After a save or a deletion: lists and page may be new. */
   saved: () => Promise<void>;
@@ -19,10 +21,10 @@ export type EntryFormProps = {
 
 /** The form of an entry, or why there is none. */
 export function EntryForm(props: EntryFormProps) {
-  const { kind, slug, overview } = props;
+  const { kind, slug, overview, copied } = props;
   const summary = overview.kinds[kind];
   const form = summary?.form ?? { type: "group", label: "", fields: {} };
-  const start = useEntry({ kind: kind as KindName, slug }, form, overview.today);
+  const start = useEntry({ kind: kind as KindName, slug }, form, { ...overview, copied });
   if (!summary || !start) return <p className="note">One moment …</p>;
   if (start.isGone)
     return (

@@ -5,18 +5,21 @@ import { idOf } from "#editor/app/form-context.ts";
 export function focusField(path: Path): void {
   // After React has drawn what is wrong.
   setTimeout(() => {
-    const ids = path.map((_, depth) => idOf(path.slice(0, path.length - depth)));
-    const element = ids.map((id) => document.getElementById(id)).find((it) => it !== null);
-    for (
-      let around: HTMLElement | null | undefined = element;
-      around;
-      around = around.parentElement
-    )
-      if (around instanceof HTMLDetailsElement) around.open = true;
-    const inner = element?.matches("textarea, input, select")
-      ? element
-      : (element?.querySelector<HTMLElement>("textarea, input, select") ?? element);
-    inner?.focus({ preventScroll: true });
-    inner?.scrollIntoView({ block: "center" });
+    focusDrawnField(path)?.scrollIntoView({ block: "center" });
   }, 0);
+}
+
+/** The same at once, for a field that is there. @returns what has the cursor */
+export function focusDrawnField(path: Path): HTMLElement | undefined {
+  const ids = path.map((_, depth) => idOf(path.slice(0, path.length - depth)));
+  const element = ids.map((id) => document.getElementById(id)).find((it) => it !== null);
+  for (let around = element; around; around = around.parentElement ?? undefined)
+    if (around instanceof HTMLDetailsElement) around.open = true;
+  const fields = "textarea, input, select";
+  // A group that has no field yet still has a summary.
+  const inner = element?.matches(fields)
+    ? element
+    : (element?.querySelector<HTMLElement>(fields) ?? element?.querySelector("summary") ?? element);
+  inner?.focus({ preventScroll: true });
+  return inner ?? undefined;
 }

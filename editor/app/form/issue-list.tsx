@@ -6,10 +6,11 @@ export function IssueList({ issues }: { issues: readonly Issue[] }) {
   if (issues.length === 0) return undefined;
   return (
     <ul className="issues" aria-label="To fix">
-      {issues.map(({ path, message, place, rule }) => (
+      {issues.map(({ path, message, place }) => (
         <li key={path.join(".") + message}>
           <button type="button" className="link error" onClick={() => focusField(path)}>
-            {place.includes(" › ") ? `${place}: ${rule}.` : message}
+            {[...place.split(" › ").slice(0, -1), ""].join(": ")}
+            {message}
           </button>
         </li>
       ))}

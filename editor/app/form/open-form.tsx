@@ -5,7 +5,7 @@ import { FormContext } from "#editor/app/form-context.ts";
 import { FieldView } from "#editor/app/fields/field-view.tsx";
 import { Fields } from "#editor/app/fields/group-fields.tsx";
 import { closeTexts, setOpenTexts } from "#editor/app/page-texts.ts";
-import { linkTo } from "#editor/app/route.ts";
+import { linkTo, linkToCopy } from "#editor/app/route.ts";
 import { useShownDraft } from "#editor/app/drafts.ts";
 import { AskFirst } from "#editor/app/ask-first.tsx";
 import { shownDay } from "#editor/app/shown-day.ts";
@@ -18,7 +18,7 @@ import { IssueList } from "./issue-list.tsx";
 import type { Start } from "./use-entry.ts";
 import { useEntryForm } from "./use-entry-form.ts";
 import { NotFound } from "./not-found.tsx";
-import { OnNoPage, Uses } from "./uses.tsx";
+import { OnNoPage, StillNamed, Uses } from "./uses.tsx";
 
 type OpenFormProps = EntryFormProps & { start: Start; form: Group };
 
@@ -43,6 +43,7 @@ export function OpenForm(props: OpenFormProps) {
   }, [looked]);
   const listed = summary?.entries.find((it) => it.slug === slug);
   const title = listed?.title ?? opened?.title;
+  const original = summary?.entries.find((it) => it.slug === props.copied);
   const ownPage = listed?.page.endsWith(`/${slug}`) ? listed.page : undefined;
   return (
     <FormContext value={context}>
@@ -68,8 +69,13 @@ export function OpenForm(props: OpenFormProps) {
           <p className="notice">
             What you typed last time and did not save is here again.{" "}
             <button type="button" className="link" onClick={state.discard}>
-              Drop it
+              {original ? "Discard it, and copy" : "Discard it"}
             </button>
+          </p>
+        ) : undefined}
+        {isNew && original && !state.isRestored ? (
+          <p className="notice">
+            Everything is as in “{original.title}”, but for its name, its days and its address.
           </p>
         ) : undefined}
         {kind === "moved" ? <NotFound moves={value["addresses"]} change={change} /> : undefined}
@@ -77,6 +83,7 @@ export function OpenForm(props: OpenFormProps) {
         {isNew ? undefined : <Uses opened={opened} overview={overview} />}
         <div className="save">
           {isNew ? undefined : <OnNoPage opened={opened} added={state.reload} />}
+          <StillNamed opened={opened} />
           <IssueList issues={state.hasTried ? issues : []} />
           <div className="actions">
             <button type="submit" className="main" disabled={state.isBusy}>
@@ -98,6 +105,9 @@ export function OpenForm(props: OpenFormProps) {
                     onYes={() => state.saveWith([summary.lastDay ?? ""], overview.today)}
                   />
                 ) : undefined}
+                <a className="button quiet" href={linkToCopy(kind, slug, form)}>
+                  Copy
+                </a>
                 {summary.hasAddress ? (
                   <AddressDialog
                     kind={kind}

@@ -8,7 +8,7 @@ import type { Opened } from "#editor/content/open-entry.ts";
 import { call, reasonOf, write } from "#editor/app/api.ts";
 import { hideDraft, keepDraft, showDraft, useDraftOnPage } from "#editor/app/drafts.ts";
 import { idOf, isWithin } from "#editor/app/form-context.ts";
-import { cleaned, emptyOf, isSame, withValue } from "#editor/app/values.ts";
+import { cleaned, isSame, withValue } from "#editor/app/values.ts";
 import type { EntryFormProps } from "./entry-form.tsx";
 import { focusField } from "./focus-field.ts";
 import { untilReleased } from "./until-released.ts";
@@ -167,7 +167,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     discard() {
       keepDraft(kind, slug, undefined);
       hideDraft();
-      setValue(start.opened?.value ?? (emptyOf(form) as Data));
+      setValue(start.opened?.value ?? start.fresh ?? {});
       if (start.opened) setVersion(start.opened.version);
       setIsChanged(false);
       setAnswer({ message: "" });

@@ -14,14 +14,19 @@ export type Start = {
   version: string;
   value: Data;
   isDraft: boolean;
+  /** What the form of a new entry holds before somebody types. */
+  fresh?: Data;
 };
 
-/** Loads an entry for its form; `slug` is "new" for one that is not there yet. */
-export function useEntry({ kind, slug }: EntryId, form: Group, today: string): Start | undefined {
+/** What a new entry begins with: the day, and the entry that it is to be like. */
+type Fresh = { today: string; copied: string | undefined };
+
+/** Loads an entry for its form; `slug` is "new" for one that is not there yet, perhaps like another one. */
+export function useEntry(id: EntryId, form: Group, fresh: Fresh): Start | undefined {
   const [start, setStart] = useState<Start>();
   useEffect(() => {
     let isCurrent = true;
-    void load({ kind, slug }, form, today).then((it) => {
+    void load(id, form, fresh).then((it) => {
       if (isCurrent) setStart(it);
     });
     return () => {
@@ -33,12 +38,15 @@ export function useEntry({ kind, slug }: EntryId, form: Group, today: string): S
   return start;
 }
 
-async function load(id: EntryId, form: Group, today: string): Promise<Start> {
+async function load(id: EntryId, form: Group, { today, copied }: Fresh): Promise<Start> {
   const draft = readDraft(id.kind, id.slug);
   const empty = { version: "", value: {}, isDraft: false };
-  if (id.slug === "new")
-    return { ...empty, value: draft?.value ?? newOf(form, today), isDraft: Boolean(draft) };
   try {
+    if (id.slug === "new") {
+      const other = copied && (await call("copyOf", { ...id, slug: copied }));
+      const fresh = { ...newOf(form, today), ...(other || undefined) };
+      return { ...empty, fresh, value: draft?.value ?? fresh, isDraft: Boolean(draft) };
+    }
     const opened = await call("openEntry", id);
     if (!opened || "gone" in opened) return { ...empty, isGone: true };
     if (opened.problem) return { ...empty, opened, problem: opened.problem };

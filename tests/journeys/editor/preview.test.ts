@@ -42,12 +42,12 @@ test("a text is made into the page, where it does not stand as it is typed", asy
   await expect(shown().getByText("mieteten drei von uns")).toBeVisible();
 });
 
-test("Drop it takes the text from the page", async () => {
+test("Discard it takes the text from the page", async () => {
   await field("Paragraph 1").fill("Ein Zimmer in {founded}, zu viert gemietet.");
   await expect(shown().getByText("Ein Zimmer in 2012, zu viert")).toBeVisible();
   await page.reload();
   await page.getByText("What you typed last time and did not save is here again.").waitFor();
-  await page.getByRole("button", { name: "Drop it" }).click();
+  await page.getByRole("button", { name: "Discard it" }).click();
   await expect(shown().getByText("mieteten drei von uns")).toBeVisible();
 });
 

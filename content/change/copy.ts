@@ -1,0 +1,29 @@
+import { formFor, titleKey } from "#content/forms/forms.ts";
+import { setAt } from "#content/forms/references.ts";
+import { focusOf, withFocus } from "#content/picture-focus.ts";
+import { type Data, type EntryId, readEntry } from "#content/site.ts";
+import { contentFolder, folderOf } from "./files.ts";
+import { pictureFile, reusePicture } from "./uploads.ts";
+import { picturesIn } from "./write-entry.ts";
+
+/** What belongs to one entry alone: its place in lists, and further addresses that lead to it. */
+const own = ["order", "aliases"];
+
+/** What the form of a new entry gets from another one: all but its name, its days and what is its own. @returns undefined if there is none */
+export async function copyOf(id: EntryId): Promise<Data | undefined> {
+  const written = readEntry(contentFolder, id)?.value;
+  if (!written) return undefined;
+  const { fields } = formFor(id.kind);
+  const isOwn = (key: string) =>
+    key === titleKey(id.kind) || fields[key]?.type === "day" || own.includes(key);
+  const value = structuredClone(
+    Object.fromEntries(Object.entries(written).filter(([key]) => !isOwn(key))),
+  );
+  for (const { value: name, path } of picturesIn(id, value)) {
+    const file = pictureFile(folderOf(id), String(name));
+    const copied = file === undefined ? undefined : await reusePicture(file);
+    if (copied && "name" in copied)
+      setAt(value, path, withFocus(copied.name, focusOf(String(name))));
+  }
+  return value;
+}
