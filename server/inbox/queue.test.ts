@@ -111,6 +111,18 @@ describe.each(engines)("on %s", (engine) => {
     expect(await to("webhook 1")).toBeUndefined();
   });
 
+  test("a reply that was given up, and on a retry has no address, is no trouble any more", async () => {
+    const { store } = await queueOf(engine, 0);
+    await store.add(aMessage({}, { receivedAt: at(0) }), ["reply"]);
+    const failed = { error: "no", unanswered: 0, withoutFile: false };
+    for (const end of [{ parkedAt: at(1) }, { doneAt: at(3) }]) {
+      await store.claim("a", "reply", at(2), leaseMs, []);
+      await store.markNotDelivered(1, "a", { ...failed, ...end });
+      expect(await store.troubled()).toHaveLength("parkedAt" in end ? 1 : 0);
+      await store.retry("all", at(2));
+    }
+  });
+
   test("a lease that a wrong clock wrote is over; a jump makes due what is not", async () => {
     const { store } = await queueOf(engine, 1);
     // Of a clock that was days ahead.

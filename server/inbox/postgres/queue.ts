@@ -31,7 +31,8 @@ export function createQueue({ transaction }: Sessions) {
     },
     async troubled(): Promise<Trouble[]> {
       const found = await rows(
-        `SELECT number, channel AS destination, parked_at AS "parkedAt" FROM inbox.deliveries WHERE parked_at IS NOT NULL
+        `SELECT number, channel AS destination, parked_at AS "parkedAt" FROM inbox.deliveries
+         WHERE parked_at IS NOT NULL AND done_at IS NULL
          ORDER BY parked_at, number, channel`,
       );
       return found.map(({ number, destination, parkedAt }) => ({

@@ -13,7 +13,8 @@ export function createQueue(db: DatabaseSync) {
      FROM deliveries WHERE channel = ? AND done_at IS NULL`,
   );
   const troubled = db.prepare(
-    `SELECT number, channel AS destination, parked_at AS parkedAt FROM deliveries WHERE parked_at IS NOT NULL
+    `SELECT number, channel AS destination, parked_at AS parkedAt FROM deliveries
+     WHERE parked_at IS NOT NULL AND done_at IS NULL
      ORDER BY parked_at, number, channel`,
   );
   const lease = db.prepare(
