@@ -133,16 +133,8 @@ export function hintAfter(message: string, hints = networkHints): string {
 /** What servers say, and what the owner can do about it. The first that fits counts. */
 const hints: Hint[] = [
   [
-    /\b535 5\.7\.139\b/,
-    "Microsoft 365 takes no login by SMTP for this mailbox, or no password: switch on Authenticated SMTP for it, and log in with OAuth: docs/operating.md, Microsoft 365.",
-  ],
-  [
-    /\b550 5\.7\.30\b/,
-    "Microsoft 365 takes no password any more: log in with OAuth, docs/operating.md, Microsoft 365.",
-  ],
-  [
-    /\b535 5\.7\.3\b/,
-    "Microsoft 365 takes this login not for this mailbox: see docs/operating.md, Microsoft 365, steps 3 to 5.",
+    /\b(?:535 5\.7\.139|550 5\.7\.30|535 5\.7\.3)\b/,
+    "Microsoft 365 takes no password, or not this login for this mailbox. Log in with OAuth: docs/operating.md, Microsoft 365, and there steps 3 to 5.",
   ],
   [
     /\b535[ -]5\.7\.8\b/,
