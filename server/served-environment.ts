@@ -30,12 +30,11 @@ export function loadServedEnvironment(root: string = projectRoot): void {
 function read(what: string, load: () => void): void {
   try {
     load();
-  } catch (error) {
+  } catch {
     // systemd reads EnvironmentFile= as root and hands its values on to this very process.
     if (process.env["SYSTEMD_EXEC_PID"] === String(process.pid)) return;
-    const { code, message } = error as NodeJS.ErrnoException;
     throw new SettingsError(
-      `${what} cannot be read (${code ?? message}). Run this as its owner, such as root.`,
+      `${what} cannot be read by this user. Run this as its owner, such as root.`,
     );
   }
 }

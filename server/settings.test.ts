@@ -225,7 +225,7 @@ test("loads .env files in Vite's order; the environment wins", () => {
 
 test("a settings file that this user may not read stops a command, but not what systemd hands its values to", () => {
   const folder = folderOf({ ".env/not-a-file": "" });
-  const message = `The settings file ${join(folder, ".env")} cannot be read (`;
+  const message = `The settings file ${join(folder, ".env")} cannot be read by this user.`;
   expect(() => loadServedEnvironment(folder)).toThrow(message);
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv("SYSTEMD_EXEC_PID", String(process.pid));

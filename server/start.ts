@@ -75,7 +75,6 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
   if (moved) log.warn(moved);
   const disk = isShared ? undefined : checkDisk(settings, log);
   const first = apiOnly ? emptySite : await firstSite(settings, log);
-  const build = apiOnly ? { is: "None.", odd: [] } : describeBuild(first, settings);
   const live = serveLive(first, {
     ...runtime,
     settings,
@@ -131,8 +130,7 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
       const port = await listen(server, settings.port, settings.host);
       const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
       log.info(`The site is at http://${host}:${port}`);
-      log.info(`Build: ${build.is}`);
-      for (const text of build.odd) log.warn(`Build: ${text}`);
+      if (!apiOnly) log.info(`Build: ${describeBuild(first, settings).text}`);
       log.info(`Settings are from ${settingsSource()}.`);
       const where = isShared ? nameOf(place) : place.dataDir;
       log.info(`Messages are kept in ${where}. Read them with: npm run inbox`);

@@ -54,7 +54,7 @@ test("a unit that does not let the server write is told by its line", async () =
   const { pass, problems, now, state } = nights();
   now.outcome = new Error("EROFS: read-only file system, open '/backup/a'");
   await pass(minute);
-  expect((await problems())[0]?.text).toContain("ReadWritePaths=/backup in ");
+  expect((await problems())[0]?.text).toContain(" lacks ReadWritePaths= for it");
   now.outcome = new Error("EACCES: permission denied, scandir '/backup'");
   await pass(hour);
   expect((await problems())[0]?.text).toContain("SupplementaryGroups=");

@@ -61,8 +61,7 @@ export function createBackups(deps: BackupDeps): Service & { state(): string } {
     } catch (error) {
       const { message } = error as Error;
       state = /^E[A-Z]+/.exec(message)?.[0] ?? "see the alert";
-      const line = unitLine(state, dir);
-      const text = `The nightly copy of the messages failed: ${message}${line && ` ${line}`}`;
+      const text = `The nightly copy of the messages failed: ${message}${unitLine(state)}`;
       const ended = async () => "The messages are copied every night again.";
       found = [{ id: "backup", text, ended }];
       return nowMs + retryMs;
@@ -84,13 +83,10 @@ export function createBackups(deps: BackupDeps): Service & { state(): string } {
   };
 }
 
-/** What a unit lacks that keeps the server from writing there, where root may write (hosting/agency-site.service.d/backups.conf). */
-export function unitLine(code: string, dir: string): string {
-  if (code === "EROFS")
-    return `The unit has to allow it: ReadWritePaths=${dir} in agency-site.service.d/backups.conf (docs/running.md); otherwise the disk is mounted read-only.`;
-  return code === "EACCES" || code === "EPERM"
-    ? `The server's user may not: give the folder a group and its unit SupplementaryGroups=, as agency-site.service.d/backups.conf does (docs/running.md).`
-    : "";
+/** What a unit lacks, where root may write and the server may not (hosting/agency-site.service.d/backups.conf). */
+export function unitLine(code = ""): string {
+  const lack = { EROFS: "ReadWritePaths=", EACCES: "SupplementaryGroups=" }[code];
+  return lack ? ` The server's unit lacks ${lack} for it: docs/running.md, Start.` : "";
 }
 
 /** @throws Error with the reason as a sentence */

@@ -49,6 +49,9 @@ test.for<[response: string, hint: RegExp]>([
   ["535-5.7.8 Username and Password not accepted", /\(User or password is wrong/],
   ["535 5.7.8 Error: authentication failed", /\(User or password is wrong/],
   ["454 4.7.0 Temporary authentication failure", /\(The mail server lets nobody log in for now/],
+  ["self-signed certificate in certificate chain", /\(Write .+ NODE_EXTRA_CA_CERTS: docs/],
+  ["Hostname/IP does not match certificate's altnames", /\(Its certificate has another name/],
+  ["getaddrinfo ENOTFOUND mail.example.com", /\(DNS knows no such name/],
   ["454 4.7.0 TLS not available due to local problem", /\(The mail server cannot encrypt/],
 ])("%s: what to do", ([response, hint]) => {
   const reason = reasonOf(answered("EAUTH", "AUTH PLAIN", response));

@@ -92,7 +92,8 @@ export const isLoginRefused = (error: unknown): boolean => {
 
 /** The error in one line of at most 600 characters, with what to do, without addresses of visitors. */
 export const reasonOf = (error: unknown): string =>
-  [...causesOf(error), said(error, mailError(error)?.message), ...hintsFor(error)].join(" ");
+  [...causesOf(error), said(error, mailError(error)?.message)].join(" ") +
+  hintAfter(mailError(error)?.message ?? "", hints);
 
 /**
  * The same for the log: of what the mail server answers to a visitor's text or address only the codes (RFC 5321, RFC 3463),
@@ -114,19 +115,26 @@ function causesOf(error: unknown): string[] {
   return textSent ? ["The mail server has the whole text but did not confirm it:"] : [];
 }
 
+type Hint = [said: RegExp, hint: string];
+
+/** What Node says of the network, of any address. */
+const networkHints: Hint[] = [
+  [/\b(?:EAI_AGAIN|ETIMEOUT)\b/, "DNS does not answer on this machine: see /etc/resolv.conf."],
+  [/\bENOTFOUND\b/, "DNS knows no such name."],
+  [/\bE(?:NET|HOST)UNREACH\b/, "This machine has no way there: its network, or a firewall."],
+];
+
+/** @returns what follows a message, in brackets; "" where it says enough */
+export function hintAfter(message: string, hints = networkHints): string {
+  const [, hint] = hints.find(([said]) => said.test(message)) ?? [];
+  return hint === undefined ? "" : ` (${hint})`;
+}
+
 /** What servers say, and what the owner can do about it. The first that fits counts. */
-const hints: [said: RegExp, hint: string][] = [
+const hints: Hint[] = [
   [
-    /\b535 5\.7\.139\b/,
-    "Microsoft 365 takes no login by SMTP for this mailbox, or no password: switch on Authenticated SMTP for it, and log in with OAuth: docs/operating.md, Microsoft 365.",
-  ],
-  [
-    /\b550 5\.7\.30\b/,
-    "Microsoft 365 takes no password any more: log in with OAuth, docs/operating.md, Microsoft 365.",
-  ],
-  [
-    /\b535 5\.7\.3\b/,
-    "Microsoft 365 takes this login not for this mailbox: see docs/operating.md, Microsoft 365, steps 3 to 5.",
+    /\b(?:535 5\.7\.139|550 5\.7\.30|535 5\.7\.3)\b/,
+    "Microsoft 365 takes no password, or not this login for this mailbox. Log in with OAuth: docs/operating.md, Microsoft 365, and there steps 3 to 5.",
   ],
   [
     /\b535[ -]5\.7\.8\b/,
@@ -148,17 +156,15 @@ const hints: [said: RegExp, hint: string][] = [
     /greeting never received/i,
     "If this port begins with TLS, such as 465, write smtps:// in SMTP_URL, not smtp://.",
   ],
+  [/altnames/, "Its certificate has another name: SMTP_URL has to have that."],
+  [/certificate has expired/, "Whoever runs the mail server has to renew it."],
+  [
+    /certificate/i,
+    "Write the certificate of the authority that signed it, such as your own, into a file, and the file into NODE_EXTRA_CA_CERTS: docs/operating.md, Mail.",
+  ],
+  [/STARTTLS/i, "The mail server does not encrypt: docs/operating.md, Mail."],
+  ...networkHints,
 ];
-const onThisMachine =
-  "For a mail server on this machine add ?ignoreTLS=true&requireTLS=false to SMTP_URL; for an authority of your own set NODE_EXTRA_CA_CERTS.";
-
-function hintsFor(error: unknown): string[] {
-  const { code, message = "" } = mailError(error) ?? {};
-  const [, hint] = hints.find(([said]) => said.test(message)) ?? [];
-  if (hint !== undefined) return [`(${hint})`];
-  const isAboutTls = code === "ETLS" || /certificate/i.test(message);
-  return isAboutTls ? [`(${onThisMachine})`] : [];
-}
 
 const withoutAddresses = (text: string, own: readonly string[]): string =>
   text

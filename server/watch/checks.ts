@@ -1,20 +1,22 @@
 import { statfsSync } from "node:fs";
+import { logTo } from "#server/log.ts";
 import type { Problems } from "#server/problems.ts";
 import { settingsSource } from "#server/served-environment.ts";
 import { SettingsError } from "#server/setting-error.ts";
 import type { Service } from "#server/service.ts";
+import { checkDisk } from "#server/disk/lasting.ts";
 import { closestFolder } from "#server/disk/mounts.ts";
 import { type Environment, goneIn, type Settings, settingsIn } from "#server/settings.ts";
 import type { Runtime } from "#server/time.ts";
 import { checkAddress } from "./checks/address.ts";
 import { checkWebhook } from "./checks/alerts.ts";
 import { checkFolder } from "./checks/data-folder.ts";
-import { checkDatabase, checkLeftStore, checkMovedStore } from "./checks/database.ts";
+import { checkDatabase, checkLeftStore } from "./checks/database.ts";
 import { checkSpace } from "./checks/disk-space.ts";
 import { checkFamilies } from "./checks/families.ts";
 import { type Finding, good, note, wrong } from "./checks/finding.ts";
 import { checkMailServer, checkPassword, sendTestMail } from "./checks/mail.ts";
-import { checkBuild, checkLasting, checkRunning } from "./checks/running.ts";
+import { checkBuild, checkRunning } from "./checks/running.ts";
 import { checkScanner } from "./checks/scanner.ts";
 
 type Given = {
@@ -23,6 +25,8 @@ type Given = {
   /** Whether tests may be sent. */
   isSending: boolean;
 };
+
+const silent = logTo(() => {});
 
 type Check = {
   about: string;
@@ -49,7 +53,11 @@ const checks: readonly Check[] = [
   {
     about: "Data folder",
     for: ["doctor", "alerts"],
-    find: ({ settings: { place } }) => (place.database ? [] : [checkFolder(place.dataDir)]),
+    find: ({ settings }) => {
+      if (settings.place.database) return [];
+      checkDisk(settings, silent);
+      return [checkFolder(settings.dataDir)];
+    },
   },
   {
     about: "Disk space",
@@ -63,12 +71,7 @@ const checks: readonly Check[] = [
     find: async ({ settings: { place } }) =>
       place.database
         ? [...(await checkDatabase(place.database)), ...checkLeftStore(place.dataDir)]
-        : checkMovedStore(place.dataDir),
-  },
-  {
-    about: "Disk",
-    for: ["doctor"],
-    find: ({ settings }) => (settings.place.database ? [] : checkLasting(settings)),
+        : [],
   },
   {
     about: "Build",

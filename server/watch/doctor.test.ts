@@ -40,7 +40,7 @@ test.for<[name: string, value: string, said: RegExp]>([
     "7",
     /^TO DO {2}Build {8}The pages in .* say that messages are kept for 365/m,
   ],
-  ["DATA_DIR", import.meta.filename, /^TO DO {2}Disk .*is no folder on a disk/m],
+  ["DATA_DIR", import.meta.filename, /^TO DO {2}Data folder .*is no folder on a disk/m],
 ])("exits with 1 where the server would not start: %s=%s", async ([name, value, said]) => {
   const days = JSON.stringify({ days: { message: 365, application: 180 } });
   const SITE_DIR = folderOf({ "index.html": "home", "site-facts.json": days });
@@ -54,7 +54,9 @@ test("the server itself is asked, where a copy failed that root could make", asy
   const readyz = { ready: true, store: "ok", backup: "EROFS" };
   const server = await httpPeer((response) => response.end(JSON.stringify(readyz)));
   const { out } = await doctor({ PORT: String(server.port), BACKUP_DIR: backup });
-  expect(out).toContain(`failed (EROFS). The unit has to allow it: ReadWritePaths=${backup} `);
+  expect(out).toContain(
+    `Into ${backup}, the last copy: EROFS. The server's unit lacks ReadWritePaths= `,
+  );
 });
 
 const nobody = { uid: 65_534, gid: 65_534 };

@@ -3,7 +3,7 @@
  * docs/hosting.md shows can be read. `npm run test:long` installs missing programs where it may; those still missing are skipped.
  */
 import { execFile } from "node:child_process";
-import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv, promisify } from "node:util";
 import { expect, test } from "vitest";
@@ -26,7 +26,8 @@ const checks: [Program, (path: string, dir: string) => Promise<unknown>][] = [
   [
     "systemd",
     async (systemd, dir) => {
-      // The real program exists only after installation.
+      // With their socket and drop-in. The real program exists only after installation.
+      cpSync(join(projectRoot, "hosting"), dir, { recursive: true });
       const units = globSync("*.service", { cwd: join(projectRoot, "hosting") });
       for (const name of units) {
         const unit = read(name).replaceAll(/^ExecStart=\S+/gm, "ExecStart=/bin/true");

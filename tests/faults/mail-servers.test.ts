@@ -78,8 +78,8 @@ testReady(
 );
 
 testReady.for([
-  ["", /certificate.*\?ignoreTLS=true&requireTLS=false/],
-  ["?requireTLS=false", /certificate.*\?ignoreTLS=true&requireTLS=false/],
+  ["", /certificate.*NODE_EXTRA_CA_CERTS/],
+  ["?requireTLS=false", /certificate.*NODE_EXTRA_CA_CERTS/],
   ["?ignoreTLS=true&requireTLS=false", undefined],
   [trusting, undefined],
 ] as const)("a self-signed certificate and %s", async ([options, reason]) => {

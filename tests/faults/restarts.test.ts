@@ -2,7 +2,7 @@
  * Proves that no request is lost while the server restarts behind Debian's nginx and Caddy with the files of hosting/, and
  * with a socket as systemd keeps it (hosting/agency-site.socket). `npm run test:long` installs what it needs where it may.
  */
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -42,7 +42,7 @@ async function restartingServer() {
   });
   const { pid = 0 } = parent;
   onTestFinished(() => void process.kill(-pid, "SIGKILL"));
-  const server = () => Number(execFileSync("pgrep", ["-P", String(pid)], { encoding: "utf8" }));
+  const server = () => Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8"));
   return { port, dataDir, restart: () => process.kill(server(), "SIGTERM") };
 }
 

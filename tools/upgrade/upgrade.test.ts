@@ -64,6 +64,7 @@ beforeAll(async () => {
       "tools/upgrade",
       "server/inbox",
       "server/served-environment.ts",
+      "server/setting-error.ts",
       "server/write-whole.ts",
       "server/with-usage.ts",
     ])

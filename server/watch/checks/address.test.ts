@@ -114,12 +114,20 @@ const answering = (answer: (url: string) => Response | Error): typeof fetch => {
 const refused = Object.assign(new Error("fetch failed"), {
   cause: Object.assign(new Error("connect ECONNREFUSED 192.0.2.1:443"), { code: "ECONNREFUSED" }),
 });
+const noDns = Object.assign(new Error("fetch failed"), {
+  cause: new Error("getaddrinfo EAI_AGAIN www.example.com"),
+});
 
 test.for<[what: string, answer: (url: string) => Response | Error, text: RegExp]>([
   ["is elsewhere", () => Response.redirect("https://example.com/", 301), /leads on to https/],
   ["is an error", () => new Response("", { status: 502 }), /error \(502\)/],
   ["is another server's", () => new Response("hello"), /something else/],
   ["does not answer", () => refused, /does not answer: connect ECONNREFUSED/],
+  [
+    "has a name that DNS does not answer for",
+    () => noDns,
+    /EAI_AGAIN www\.example\.com \(DNS does not answer on/,
+  ],
 ])("an address that %s", async ([, answer, text]) => {
   const findings = await checkAddress(
     { publicUrl, trustedHeader: undefined, apiOnly: false },

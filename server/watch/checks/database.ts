@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Database, describeDatabase } from "#server/inbox/postgres/address.ts";
 import { storePath } from "#server/inbox/sqlite/database.ts";
-import { movedText } from "#server/inbox/sqlite/moved-store.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 
 const about = "Database";
@@ -41,9 +40,3 @@ export const checkLeftStore = (dataDir: string): Finding[] =>
         ),
       ]
     : [];
-
-/** Whether messages were moved from where they are looked for. */
-export const checkMovedStore = (dataDir: string): Finding[] => {
-  const moved = movedText(dataDir);
-  return moved ? [note(about, moved)] : [];
-};
