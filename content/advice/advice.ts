@@ -30,7 +30,7 @@ export async function advice(site: Site, known: Known, only?: Entry): Promise<Re
   const company = valueOf(site, "company") as Company & Data;
   const read = site.entries.filter(({ kind }) => !unchecked.includes(kind));
   const asked = only ? read.filter((it) => keyOf(it) === keyOf(only)) : read;
-  const isKept = ({ text }: Text) => kept.includes(text);
+  const isKept = ({ text }: Pick<Text, "text">) => kept.includes(text);
   const texts = asked.flatMap(textsIn).filter((it) => !isKept(it));
   const others = only ? read.filter((it) => !asked.includes(it)).flatMap(textsIn) : [];
   const isAsked = ({ at }: Remark) => texts.includes(at);
@@ -45,7 +45,7 @@ export async function advice(site: Site, known: Known, only?: Entry): Promise<Re
     ...unwantedWords(texts, [...unwanted, ...ownWords(company)]),
     ...longSentences(texts),
     ...asked.flatMap(doubledMarks),
-    ...pricesApart(site.entries, only).filter(({ at }) => !isKept(at)),
+    ...pricesApart(site.entries, isKept, only),
     ...repeatedRuns([...others, ...texts]).filter(isAsked),
   ];
 }

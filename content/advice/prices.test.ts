@@ -29,9 +29,10 @@ test.for([
   ["$44,000 to $132,000", "{price:one}", false],
 ] as const)("%s for a service, %s for its technology: advice %s", ([all, own, isAdvised]) => {
   const entries = withPrices(all, own);
-  expect(pricesApart(entries)).toHaveLength(Number(isAdvised));
+  expect(pricesApart(entries, () => false)).toHaveLength(Number(isAdvised));
   for (const only of entries) {
-    const [said] = pricesApart(entries, only);
+    const [said] = pricesApart(entries, () => false, only);
     expect(said?.at.entry).toBe(isAdvised ? only : undefined);
+    expect(pricesApart(entries, ({ text }) => text === own, only)).toEqual([]);
   }
 });

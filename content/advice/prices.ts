@@ -40,9 +40,14 @@ const isOutside = (one: Price, all: Price) =>
 
 /**
  * Said of a technology; of a service as well where its form is open.
+ * @param isKept of a technology's, whether it is right as it is
  * @param only the entry that is asked for
  */
-export function pricesApart(entries: readonly Entry[], only?: Entry): Remark[] {
+export function pricesApart(
+  entries: readonly Entry[],
+  isKept: (price: Price) => boolean,
+  only?: Entry,
+): Remark[] {
   const services = new Map(
     entries.flatMap((it) => (it.kind === "services" ? [[it.slug, it] as const] : [])),
   );
@@ -50,7 +55,7 @@ export function pricesApart(entries: readonly Entry[], only?: Entry): Remark[] {
     const service = services.get(String(technology.value?.["service"]));
     if (technology.kind !== "technologies" || !service) return [];
     const [price, all] = [priceOf(technology, ofTechnology), priceOf(service, ofService)];
-    if (!price || !all || !isOutside(price, all)) return [];
+    if (!price || !all || isKept(price) || !isOutside(price, all)) return [];
     const here = { entry: technology, path: [...ofTechnology], text: price.text };
     const there = { entry: service, path: [...ofService], text: all.text };
     if (only === service)

@@ -10,7 +10,11 @@ export const houseStyle = object({
   unwanted: z
     .array(object({ word: text, instead: text }))
     .describe("In upper or lower case. * matches any ending, and a hyphen also matches a space."),
-  kept: z.array(text).describe("Texts that are right as they are: no advice is given on them."),
+  kept: z
+    .array(text)
+    .describe(
+      "Texts and prices that are right as they are: the checks of words, sentences and prices skip them.",
+    ),
 });
 
 export type HouseStyle = z.infer<typeof houseStyle>;

@@ -37,7 +37,7 @@ type About = {
   counted?: string;
   /** What else a text can say of an entry: {price:web-development}. */
   fact?: { name: string; of: (data: Data) => unknown };
-  /** Fields with names and addresses: correct in every text, although no dictionary has them, and looked for when they change. */
+  /** Fields with names and addresses: correct in every text, although no dictionary has them, and looked for when the company's change. */
   names?: readonly string[];
 };
 

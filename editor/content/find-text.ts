@@ -1,5 +1,5 @@
 import { type Path, walk } from "#content/forms/fields.ts";
-import { formFor, titleKey } from "#content/forms/forms.ts";
+import { formFor } from "#content/forms/forms.ts";
 import { fullPlace } from "#content/forms/places.ts";
 import { filledIn } from "#content/placeholders.ts";
 import { siteAsSaved } from "#content/change/check.ts";
@@ -72,12 +72,13 @@ function numberIn(words: string): RegExp | undefined {
     : undefined;
 }
 
-/** Texts that still say what an entry said before: a name, a street of an office that has moved, its number. */
+/** Texts that still say what the company's entry said before: its name, a street of an office that has moved, its number. */
 export async function placesStillNaming(
   { kind }: EntryId,
   before: Data,
   after: Data,
 ): Promise<Hit[]> {
+  if (kindOf(kind).many) return []; // what such an entry is called is looked for by its title
   const kept = new Set(namesIn(kind, after));
   const gone = namesIn(kind, before).filter((it) => !kept.has(it));
   const hits = (await Promise.all(gone.map(search))).flat();
@@ -87,10 +88,10 @@ export async function placesStillNaming(
 /** Shorter ones, such as the letters of a country, stand in many texts. */
 const shortest = 4;
 
-/** What an entry is called, and its addresses: the parts of one stand alone in other texts. */
+/** Names and addresses: the parts of one stand alone in other texts. */
 const namesIn = (kind: KindName, value: Data): string[] =>
   [...walk(formFor(kind), value)]
-    .filter(({ path: [key] }) => [titleKey(kind), ...(kindOf(kind).names ?? [])].includes(`${key}`))
+    .filter(({ path: [key] }) => kindOf(kind).names?.includes(`${key}`))
     .flatMap(({ value: text }) => (typeof text === "string" ? text.split(/[,،、;\n]/) : []))
     .map((it) => it.trim())
     .filter(({ length }) => length >= shortest);

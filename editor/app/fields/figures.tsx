@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { Path } from "#content/forms/fields.ts";
-import type { Fact } from "#editor/content/facts.ts";
 import { filled } from "#editor/app/filled.ts";
 import { useForm } from "#editor/app/form-context.ts";
 
@@ -18,16 +17,18 @@ export function Figures({ path, text, isTyping }: FiguresProps) {
   const facts = isTyping ? overview.facts.filter(({ name }) => name !== `price:${slug}`) : [];
   const offered = [...Map.groupBy(facts, ({ value }) => value)].flatMap(([value, them]) => {
     const place = others.includes(value) ? undefined : placeOf(value, text);
-    return place ? [{ value, place, them: onePerMeaning(them) }] : [];
+    // A number may be the same in figures and in words.
+    const meanings = new Map(them.toReversed().map((it) => [it.says, it])).values();
+    return place ? [{ value, place, meanings: [...meanings] }] : [];
   });
   const read = filled(text, overview);
   return (
     <>
       {read === text ? undefined : <p className="help">Visitors read: {read}</p>}
-      {offered.map(({ value, place, them }) => (
+      {offered.map(({ value, place, meanings }) => (
         <p key={value} className="help answers">
           What is “{value}”? It can be kept up to date.
-          {them.map(({ name, says }) => (
+          {meanings.map(({ name, says }) => (
             <button
               key={name}
               type="button"
@@ -45,11 +46,6 @@ export function Figures({ path, text, isTyping }: FiguresProps) {
     </>
   );
 }
-
-/** A number may be the same in figures and in words. */
-const onePerMeaning = (facts: readonly Fact[]) => [
-  ...new Map(facts.toReversed().map((it) => [it.says, it])).values(),
-];
 
 /** The value by itself, not within another figure, word or braces. */
 function placeOf(value: string, text: string): RegExp | undefined {

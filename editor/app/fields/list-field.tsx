@@ -31,7 +31,7 @@ export function ListField({ field, path, value }: FieldProps<"list">) {
       change(path, [...items, emptyOf({ ...field.item, isOptional: false }) ?? ""]);
       setAdded(items.length);
     });
-    focusDrawnField([...path, items.length])?.scrollIntoView({ block: "nearest" });
+    focusDrawnField([...path, items.length]);
   };
   const takeOut = (index: number) => {
     change(

@@ -4,13 +4,11 @@ import { idOf } from "#editor/app/form-context.ts";
 /** Goes to a field, or to the closest thing around it, and opens what it is in. */
 export function focusField(path: Path): void {
   // After React has drawn what is wrong.
-  setTimeout(() => {
-    focusDrawnField(path)?.scrollIntoView({ block: "center" });
-  }, 0);
+  setTimeout(() => focusDrawnField(path), 0);
 }
 
-/** The same at once, for a field that is there. @returns what has the cursor */
-export function focusDrawnField(path: Path): HTMLElement | undefined {
+/** The same at once, for a field that is there. */
+export function focusDrawnField(path: Path): void {
   const ids = path.map((_, depth) => idOf(path.slice(0, path.length - depth)));
   const element = ids.map((id) => document.getElementById(id)).find((it) => it !== null);
   for (let around = element; around; around = around.parentElement ?? undefined)
@@ -21,5 +19,6 @@ export function focusDrawnField(path: Path): HTMLElement | undefined {
     ? element
     : (element?.querySelector<HTMLElement>(fields) ?? element?.querySelector("summary") ?? element);
   inner?.focus({ preventScroll: true });
-  return inner ?? undefined;
+  // Elsewhere Save may be above it.
+  inner?.scrollIntoView({ block: "center" });
 }
