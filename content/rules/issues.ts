@@ -9,6 +9,7 @@ import { controlFault } from "./clean-text.ts";
 import { type Field, type Path, walk } from "#content/forms/fields.ts";
 import { formFor } from "#content/forms/forms.ts";
 import { labelAt, placeIn } from "#content/forms/places.ts";
+import { valueAt } from "#content/forms/references.ts";
 import { type Move, moveFaults } from "./moves.ts";
 import { decide, type Known } from "#content/known.ts";
 import type { Now } from "#content/now.ts";
@@ -168,6 +169,9 @@ function linkIssues(form: Field, value: unknown, { pages }: Known): Issue[] {
   return [...walk(form, value)].flatMap(({ field, path, value: to }) => {
     if (field.type !== "address" || typeof to !== "string") return [];
     if (!to.startsWith("/") || pages.has(to)) return [];
+    const around = path.slice(0, -1);
+    if (typeof valueAt(value, around) === "string")
+      return [issueAt(form, value, around, `has a link to ${to}, where there is no page`)];
     const rule = `there is no page ${to}: choose one from the list`;
     return [issueAt(form, value, path, rule, `There is no page ${to}: choose one from the list.`)];
   });
