@@ -40,7 +40,8 @@ export async function makeSparseBrand(folder: string): Promise<void> {
     for (const name of [basename(entry), ...(aliases ?? [])]) absent.add(`/services#${name}`);
     await rm(join(content, entry), { recursive: true });
   }
-  for await (const file of glob("**/index.yaml", { cwd: content })) {
+  // A mark of the brand may have the name of a technology that is absent.
+  for await (const file of glob("**/index.yaml", { cwd: content, exclude: ["brand/**"] })) {
     const entry = join(content, file, "..");
     await write(entry, without(absent, await read(entry)));
   }
