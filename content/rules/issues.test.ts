@@ -63,6 +63,8 @@ test.each<[KindName, string, Data, string | RegExp]>([
   ["projects", "hafenbuch", { category: ["Alle"] }, /^category.0 has to be one of: Webanwendungen, /],
   ["projects", "hafenbuch", { stack: ["Java", "Cobol"] }, /^stack.1 has to be one of: ReactJs, /],
   ["projects", "hafenbuch", { tittle: "Hafenbuch" }, /^ has no field tittle; it has title, order, /],
+  ["articles", "was-ein-formular-kostet", { markdown: "[a](/contact) [b](/nowhere)" }, "markdown has a link to /nowhere, where there is no page"],
+  ["articles", "was-ein-formular-kostet", { author: "nobody" }, /^author "nobody" is not an entry/],
   ["apps", "gezeiten", { icon: "brand-cobol" }, /^icon "brand-cobol" is not an icon: use a /],
   ["apps", "gezeiten", { icon: "cobol" }, /^icon "cobol" is not an icon: use a /],
   ["technologies", "react", { accent: "pink" }, /^accent has to be one of: action, label, /],

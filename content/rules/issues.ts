@@ -1,5 +1,4 @@
 import type { z } from "astro/zod";
-import { valueAt } from "#content/forms/references.ts";
 import { filledIn } from "#content/placeholders.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,6 +10,7 @@ import { controlFault } from "./clean-text.ts";
 import { type Field, fieldsAlong, type Path, walk } from "#content/forms/fields.ts";
 import { formFor } from "#content/forms/forms.ts";
 import { labelAt, placeIn } from "#content/forms/places.ts";
+import { valueAt } from "#content/forms/references.ts";
 import { type Move, moveFaults } from "./moves.ts";
 import { decide, type Known } from "#content/known.ts";
 import type { Now } from "#content/now.ts";
@@ -194,6 +194,9 @@ function linkIssues(form: Field, value: unknown, { pages }: Known): Issue[] {
   return [...walk(form, value)].flatMap(({ field, path, value: to }) => {
     if (field.type !== "address" || typeof to !== "string") return [];
     if (!to.startsWith("/") || pages.has(to)) return [];
+    const around = path.slice(0, -1);
+    if (typeof valueAt(value, around) === "string")
+      return [issueAt(form, value, around, `has a link to ${to}, where there is no page`)];
     const rule = `there is no page ${to}: choose one from the list`;
     return [issueAt(form, value, path, rule, `There is no page ${to}: choose one from the list.`)];
   });

@@ -1,4 +1,5 @@
 import { type Field, type Found, type Path, walk } from "#content/forms/fields.ts";
+import { setAt, valueAt } from "#content/forms/references.ts";
 import type { Data } from "#content/site.ts";
 
 /** Numbers from 0 to 1, the same for each seed (mulberry32). */
@@ -109,8 +110,11 @@ function otherList(random: () => number, list: readonly unknown[]): unknown[] {
 }
 
 /** Changes a part of an entry; `undefined` takes it out. */
-export function set(value: unknown, path: Path, to: unknown) {
-  const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Data)[key], value) as Data;
+export function set(value: unknown, path: Path, to: unknown): void {
+  const around = valueAt(value, path.slice(0, -1));
+  // A link in a text.
+  if (typeof around === "string") return setAt(value, path, to ?? "");
+  const parent = around as Data;
   const last = String(path.at(-1));
   if (to === undefined && !Array.isArray(parent)) delete parent[last];
   else parent[last] = to ?? "";

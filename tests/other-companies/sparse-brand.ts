@@ -1,5 +1,5 @@
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { copyBrand } from "#tests/support/brand-copies.ts";
 
@@ -40,9 +40,8 @@ export async function makeSparseBrand(folder: string): Promise<void> {
     for (const name of [basename(entry), ...(aliases ?? [])]) absent.add(`/services#${name}`);
     await rm(join(content, entry), { recursive: true });
   }
-  for await (const file of glob("**/index.yaml", { cwd: content })) {
-    // Its marks are not the technologies' entries of the same name.
-    if (dirname(file) === "brand") continue;
+  // A mark of the brand may have the name of a technology that is absent.
+  for await (const file of glob("**/index.yaml", { cwd: content, exclude: ["brand/**"] })) {
     const entry = join(content, file, "..");
     await write(entry, without(absent, await read(entry)));
   }

@@ -24,8 +24,9 @@ test("a company with few entries has valid pages for them, and says that it has 
   const below = (folder: string) => [...pages.keys()].filter((path) => path.startsWith(folder));
   expect(below("/tech/")).toEqual(["/tech/react"]);
   expect(below("/our-apps")).toEqual([]);
-  for (const [path, root] of pages)
-    expect(root.querySelectorAll("a[href^='/our-apps']").length, path).toBe(0);
+  expect(below("/articles")).toEqual([]);
+  const absent = "a[href^='/our-apps'], a[href^='/articles'], link[rel=alternate]";
+  for (const [path, root] of pages) expect(root.querySelectorAll(absent).length, path).toBe(0);
   expect(pages.get("/services")?.querySelectorAll("#steps li")).toHaveLength(2);
   expect(pages.get("/careers")?.text).toContain("alle Plätze sind besetzt");
 });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { articles } from "#src/entries/articles.ts";
 import { company } from "#src/entries/company.ts";
 import { jobs } from "#src/entries/jobs.ts";
 import { testDay } from "#tools/production-server.ts";
@@ -65,6 +66,22 @@ test("each opening's page has a JobPosting, and no other page has one", () => {
   }
 });
 
+test("each article's page has an Article, with the title and the days that readers see", () => {
+  const found = pages.filter((page) => nodeOf(page, /^Article$/));
+  const paths = articles.map(({ slug }) => `/articles/${slug}`).toSorted();
+  expect(found.map(({ path }) => path)).toEqual(paths);
+  for (const page of found) {
+    const times = page.root.querySelectorAll("main header time");
+    const days = times.map((time) => time.getAttribute("datetime"));
+    expect(nodeOf(page, /^Article$/), page.file).toMatchObject({
+      headline: page.root.querySelector("h1")?.text,
+      mainEntityOfPage: canonical(page),
+      datePublished: days[0],
+      dateModified: days.at(-1),
+    });
+  }
+});
+
 test("every page has a description and social metadata, and exactly the indexed ones a canonical address", () => {
   for (const page of pages) {
     const description = content(page, "name=description");
@@ -86,9 +103,14 @@ test("the sitemap and llms.txt list exactly the indexed pages", async () => {
   const listed = [...(await read("sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)];
   expect(listed.map(([, address]) => address).toSorted()).toEqual(addresses);
   const days = [...(await read("sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g)];
-  const posted = pages.flatMap(graphOf).filter((node) => node["@type"] === "JobPosting");
+  const nodes = pages.flatMap(graphOf);
+  const posted = nodes.filter((node) => node["@type"] === "JobPosting");
+  const written = nodes.filter((node) => node["@type"] === "Article");
   expect(days.map(([, page, day]) => [page, day])).toEqual(
-    expect.arrayContaining(posted.map((node) => [node["url"], node["datePosted"]])),
+    expect.arrayContaining([
+      ...posted.map((node) => [node["url"], node["datePosted"]]),
+      ...written.map((node) => [node["mainEntityOfPage"], node["dateModified"]]),
+    ]),
   );
   const lines = [...(await read("llms.txt")).matchAll(/^- \[[^\]]+\]\((\S+)\): \S.*$/gm)];
   expect([...lines.map(([, it]) => it), `${origin}/`].toSorted()).toEqual(addresses);

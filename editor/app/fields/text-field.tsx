@@ -2,6 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { withoutMarks } from "#content/rules/quotation.ts";
 import { useForm } from "#editor/app/form-context.ts";
 import { between, itemsOf, joined, linesOf, withQuotationMarks } from "#editor/app/paste.ts";
+import { markdownOf } from "#editor/app/pasted-markdown.ts";
 import { untilReleased } from "#editor/app/form/until-released.ts";
 import { Figures } from "./figures.tsx";
 import type { FieldProps } from "./field-props.ts";
@@ -17,6 +18,7 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
   const [lost, setLost] = useState<readonly string[]>([]);
   const isLong = field.type === "text" && field.isLong === true;
   const isQuoted = field.type === "text" && field.isQuoted === true;
+  const isMarkdown = field.type === "text" && field.isMarkdown === true;
   const isCode = path.at(-1) === "code";
 
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -25,6 +27,9 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
     if (isCode) return;
     event.preventDefault();
     const [plain, html] = ["text/plain", "text/html"].map((it) => event.clipboardData.getData(it));
+    const markdown = isMarkdown && html ? markdownOf(html) : undefined;
+    // Unlike a change of the value, this can be undone with Ctrl+Z.
+    if (markdown !== undefined) return void document.execCommand("insertText", false, markdown);
     const copied = linesOf(plain ?? "", html ?? "");
     setLost(copied.lost);
     const lines = copied.lines.map((line) => ({
@@ -42,7 +47,6 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
       return spread(items);
     }
     const pasted = between(before, joined(lines, isLong), after, plain ?? "");
-    // Unlike a change of the value, this can be undone with Ctrl+Z.
     document.execCommand("insertText", false, isMarked ? withoutMarks(pasted) : pasted);
   };
   const press = (event: KeyboardEvent) => {

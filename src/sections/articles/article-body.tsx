@@ -53,7 +53,7 @@ const Contents = ({ headings }: { headings: readonly Heading[] }) => (
     <h2 id="contents" className="plain-heading mb-3 text-fine text-label">
       {words.contents}
     </h2>
-    <ol className="grid gap-2.5 text-fine text-muted">
+    <ul className="grid gap-2.5 text-fine text-muted">
       {headings.map(({ id, text }) => (
         <li key={id}>
           <a href={`#${id}`} className="hover:text-action hover:underline">
@@ -61,6 +61,6 @@ const Contents = ({ headings }: { headings: readonly Heading[] }) => (
           </a>
         </li>
       ))}
-    </ol>
+    </ul>
   </nav>
 );

@@ -38,9 +38,9 @@ const Step = ({ to, label }: { to: string | undefined; label: string }) =>
 
 const Topics = ({ at }: { at: string }) => (
   <nav aria-label={words.topics} className="mb-10 lg:mb-14">
-    <ul className="flex flex-wrap gap-2">
+    <ul className="flex flex-wrap gap-2 [scrollbar-width:none] max-sm:-mx-page max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-page">
       {[{ name: words.allTopics, path: "/articles" }, ...topics].map(({ name, path }) => (
-        <li key={path}>
+        <li key={path} className="shrink-0">
           <a
             href={path}
             aria-current={path === at ? "true" : undefined}

@@ -3,7 +3,7 @@ import { fill } from "#contract/sentences/fill.ts";
 import { services } from "#src/entries/services.ts";
 import { technologiesPage, technologyOf } from "#src/entries/technologies.ts";
 import type { Technology } from "#content/schemas/technology.ts";
-import { articlePath, articlesAbout } from "#src/lib/articles.ts";
+import { topics } from "#src/lib/articles.ts";
 import { People } from "#src/sections/people/people.tsx";
 import { ProjectPictures } from "#src/sections/project-pictures.tsx";
 import { Quote } from "#src/sections/quote.tsx";
@@ -27,9 +27,9 @@ export function Related({ content }: { content: Technology }) {
     seeAlso,
     service,
   } = content;
-  const articles = articlesAbout(content.slug).slice(0, 3);
+  const topic = topics.find(({ slug }) => slug === content.slug);
   const heading = services.sections.find(({ slug }) => slug === service)?.heading;
-  if (projects.length + seeAlso.length + articles.length === 0 && !heading) return undefined;
+  if (projects.length + seeAlso.length === 0 && !heading && !topic) return undefined;
   return (
     <section className="section-gap" aria-label={fill(page.relatedTo, { technology: name })}>
       {projects.length > 0 && (
@@ -40,10 +40,10 @@ export function Related({ content }: { content: Technology }) {
           </div>
         </>
       )}
-      {(seeAlso.length + articles.length > 0 || heading) && (
+      {(seeAlso.length > 0 || heading || topic) && (
         <div className={`page ${projects.length > 0 ? "mt-10" : ""}`}>
           <ul
-            className={`grid gap-x-16 border-b border-line ${seeAlso.length + articles.length > 0 ? "lg:grid-cols-2" : ""}`}
+            className={`grid gap-x-16 border-b border-line ${seeAlso.length > 0 || topic ? "lg:grid-cols-2" : ""}`}
           >
             {seeAlso.map(({ technology, text }) => (
               <Note
@@ -54,18 +54,7 @@ export function Related({ content }: { content: Technology }) {
                 {text}
               </Note>
             ))}
-            {articles.length > 0 && (
-              <li className={row}>
-                <p className="grow basis-56 text-muted">{page.articles}</p>
-                <div className="grid gap-1">
-                  {articles.map(({ slug, title }) => (
-                    <MoreLink key={slug} href={articlePath(slug)}>
-                      {title}
-                    </MoreLink>
-                  ))}
-                </div>
-              </li>
-            )}
+            {topic && <Note to={topic.path} label={fill(page.articlesOn, { topic: topic.name })} />}
             {heading && (
               <Note
                 to={`/services#${service}`}
@@ -81,12 +70,9 @@ export function Related({ content }: { content: Technology }) {
 
 type NoteProps = { to: string; label: string; children?: string };
 
-const row =
-  "flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line py-4";
-
 /** A ruled row: the link at its end. */
 const Note = ({ to, label, children }: NoteProps) => (
-  <li className={row}>
+  <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line py-4">
     {children && <p className="grow basis-56 text-muted">{children}</p>}
     <MoreLink href={to}>{label}</MoreLink>
   </li>

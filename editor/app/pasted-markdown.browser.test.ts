@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { docs, mac, word } from "#editor/testing/clipboards.ts";
+import { openInBrowser } from "#editor/testing/in-browser.ts";
+
+/* What becomes of what programs put on the clipboard in a text of Markdown: a real one. */
+
+let page: Page;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const { editor, open, close: end } = await openInBrowser();
+  close = end;
+  page = await open();
+  await page.goto(`${editor.url}/edit#/articles/new`);
+  await page.getByRole("textbox", { name: "Text" }).waitFor();
+  await page.evaluate(() =>
+    document.addEventListener("copy", (event) => {
+      event.clipboardData?.setData("text/plain", "plain");
+      event.clipboardData?.setData("text/html", document.body.dataset["copied"] ?? "");
+      event.preventDefault();
+    }),
+  );
+});
+afterAll(() => close());
+
+async function pasted(html: string) {
+  await page.evaluate((it) => (document.body.dataset["copied"] = it), html);
+  const field = page.getByRole("textbox", { name: "Text" });
+  await field.fill("");
+  await field.press("Control+c");
+  await field.press("Control+v");
+  return field.inputValue();
+}
+
+const bold = '<span style="font-weight:700">bold</span>';
+const cells = "<tr><td><p>A</p></td><td>B | C</td></tr><tr><td>1</td><td>2</td></tr>";
+
+test.each([
+  ["Word, paragraphs", word.paragraphs("One <b>bold</b>.", "Two."), "One **bold**.\n\nTwo."],
+  ["Word, a list", word.list("On time", "Within budget"), "- On time\n- Within budget"],
+  ["Docs, paragraphs", docs.paragraphs(`One ${bold}.`, "Two."), "One **bold**.\n\nTwo."],
+  ["Docs, a list", docs.list("On time", "Within"), "- On time\n- Within"],
+  ["Pages, a list", mac.list("On time", "Within"), "- On time\n- Within"],
+  [
+    "a page with headings, a link and a bookmark",
+    '<h1>A</h1><p>See <a href="https://b.example">b</a> and <a href="#c">c</a>.</p>',
+    "# A\n\nSee [b](https://b.example) and c.",
+  ],
+  ["a table", `<table>${cells}</table>`, "| A | B \\| C |\n| --- | --- |\n| 1 | 2 |"],
+  ["a text alone", "<span>words</span>", "plain"],
+])("%s", async (_, html, markdown) => {
+  expect(await pasted(html)).toBe(markdown);
+});
