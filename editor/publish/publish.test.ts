@@ -136,7 +136,38 @@ test("of two changes one is published, and the other stays behind", async () => 
   });
 });
 
-test("what was chosen takes along what it needs, and says so", async () => {
+test("what has become another since it was shown stays, and that is said", async () => {
+  const it = await startStubbed();
+  const [one = "", two = "", three = ""] = await it.people();
+  await it.change("people", one, { role: "Keeper" });
+  await it.change("people", two, { role: "Half" });
+  const shown = await it.changes();
+  const roles = (at: string) => it.inGit(`people/${at}/index.yaml`);
+  await it.change("people", two, { role: "Not even half" });
+  await it.change("people", three, { role: "Unseen" });
+  expect(await it.publish(shown)).toMatchObject({
+    state: "recorded",
+    message: expect.stringContaining("Role"),
+    note: expect.stringMatching(/^Not published, because it was changed after you had seen it: /),
+  });
+  expect(roles(one)).toContain("Keeper");
+  expect(roles(two) + roles(three)).not.toMatch(/half|Unseen/i);
+  const left = await it.changes();
+  expect(left.map(({ slug }) => slug).toSorted()).toEqual([two, three].toSorted());
+  // Nothing of it is as it was shown.
+  expect(await it.publish(shown.filter(({ slug }) => slug === two))).toMatchObject({
+    state: "failed",
+    message: expect.stringContaining("was changed after you had seen it"),
+  });
+  // Take back does what the screen shows, too.
+  await it.change("people", two, { role: "Three quarters" });
+  expect((await it.takeBackShown(left)).problem).toMatch(/^Not taken back, .*changed after/);
+  expect(await it.changes()).toMatchObject([
+    { slug: two, differences: [{ now: { text: "Three quarters" } }] },
+  ]);
+});
+
+test("nothing goes live without a tick: what the chosen needs is named", async () => {
   const it = await startStubbed();
   const [one = "", two = ""] = await it.people();
   await it.change("people", two, { role: "Half" });
@@ -153,13 +184,15 @@ test("what was chosen takes along what it needs, and says so", async () => {
     ]),
   );
   expect(await it.changes()).toMatchObject([{ slug: two }]);
-  // Deleted where others name it: the places that no longer do go along.
+  // Deleted where others name it: the places that no longer do need a tick, too.
   await it.editor.call("remove", { kind: "people", slug: "somebody-else" }, true);
-  const outcome = await it.publish([{ kind: "people", slug: "somebody-else", what: "deleted" }]);
-  expect(outcome).toMatchObject({
-    state: "recorded",
-    note: expect.stringMatching(/^Taken along, because what was chosen needs it: .*About/),
+  const deleted = { kind: "people", slug: "somebody-else", what: "deleted" } as const;
+  expect(await it.publish([deleted])).toMatchObject({
+    state: "failed",
+    message: expect.stringMatching(/^Nothing was published: what has a tick needs .*About/),
   });
+  const others = (await it.changes()).filter(({ slug }) => slug !== two);
+  expect(await it.publish(others)).toMatchObject({ state: "recorded" });
   expect(await it.changes()).toMatchObject([{ slug: two }]);
 });
 
@@ -252,6 +285,7 @@ test("a version is brought back over another logo, and a single entry of it", as
   const [, latest] = await it.list();
   expect(await it.takeBack(person(one), latest?.id)).toEqual({ taken: true });
   expect((await it.status()).replaced?.sentence).toMatch(/^Brought back: /);
+  for (const { at } of await it.changes()) expect(at).toMatch(/^\d{4}-/);
   expect(await roleOf(one)).toBe("Keeper");
   expect((await it.changes()).map(({ slug }) => slug).toSorted()).toEqual([one, two].toSorted());
 });

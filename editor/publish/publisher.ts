@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import type { EntryId } from "#content/site.ts";
 import type { Settings } from "#editor/server/settings.ts";
 import { tryLockFolder } from "#tools/site/lock-folder.ts";
 import { createAuthors } from "./authors.ts";
@@ -109,13 +110,13 @@ export function createPublisher(options: PublisherOptions) {
     return { state: makeLive.state, message, notes };
   }
 
-  /** @param only what is published; without it everything */
-  const publish = (by: string, only?: readonly Asked[]): Promise<boolean> =>
+  /** @param only what is published, as it was shown: what is there besides stays */
+  const publish = (by: string, only: readonly Asked[]): Promise<boolean> =>
     start("publish", by, async (step) => {
       const live = await versionOf();
       await repository.check();
       const [names, before] = [authors.all(), new Date().toISOString()];
-      const answer = await call("recordEntries", { live, by, names, ...(only && { only }) });
+      const answer = await call("recordEntries", { live, by, names, only });
       if ("problem" in answer) throw new PublishFailure(answer.problem, answer);
       const result = await bringLive(answer, answer.sentence, step);
       await authors.forget(answer.changes, before);
@@ -173,16 +174,27 @@ export function createPublisher(options: PublisherOptions) {
     }
   }
 
+  /** @param since a publish; by default what is live */
+  async function changes(since?: string): Promise<NamedChange[]> {
+    const before = new Date().toISOString();
+    const found = await call("changesSince", await versionOf(since));
+    // What is as it is live, nobody has changed: it was saved as it was, or taken back.
+    if (since === undefined) await authors.forgetOthers(found, before);
+    return found.map((change) => ({ ...change, ...authors.of(change) }));
+  }
+
+  /** Whoever took or brought entries back has changed them. @returns in a sentence what was not */
+  async function replaced(answer: { changed: EntryId[]; problem?: string }, by: string) {
+    for (const id of answer.changed) await authors.note(id, by);
+    const { problem } = answer;
+    return problem === undefined ? { taken: true as const } : { problem };
+  }
+
   return {
     /** Settles when what is live has been found. */
     ready,
     status,
-    /** @param since a publish; by default what is live */
-    changes: async (since?: string): Promise<NamedChange[]> =>
-      (await call("changesSince", await versionOf(since))).map((change) => ({
-        ...change,
-        ...authors.of(change),
-      })),
+    changes,
     publish,
     bringBack,
     /** Now, if that was missed, and whenever a day begins in UTC. */
@@ -193,10 +205,13 @@ export function createPublisher(options: PublisherOptions) {
     },
     /** All publishes, the last one first. */
     list: (): Promise<Publish[]> => ready().then(repository.list),
-    /** @param change without one, everything @param since as for `changes` */
-    takeBack: async (by: string, change?: Asked, since?: string) =>
-      call("takeBack", await versionOf(since), by, change),
-    undo: (by: string) => ready().then(() => call("undo", by)),
+    /** @param only what is replaced, as it was shown @param since as for `changes` */
+    takeBack: async (by: string, only: readonly Asked[], since?: string) =>
+      replaced(await call("takeBack", await versionOf(since), by, only), by),
+    undo: async (by: string) => {
+      await ready();
+      return replaced(await call("undo", by), by);
+    },
     saved: authors.note,
   };
 }

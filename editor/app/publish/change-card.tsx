@@ -38,7 +38,7 @@ export function ChangeCard(props: ChangeCardProps) {
           question={`Take back what is new in ${name}?`}
           consequence={consequences[what]}
           isDisabled={isBusy}
-          take={() => takeBack(change)}
+          take={() => takeBack([change])}
           done={done}
         />
       </div>

@@ -50,7 +50,7 @@ test("a word typed in a form is found beside what is live, and taken back with k
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Not live yet" }).waitFor();
   await expectPage(cards().locator(".sides dd").nth(1)).toHaveText("Oslo");
-  await page.getByRole("button", { name: /^Take back: / }).focus();
+  await page.getByRole("button", { name: /^Take back what is new in / }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Take back" }).focus();
   await page.keyboard.press("Enter");
@@ -155,7 +155,7 @@ test.each([
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await axeViolations(page)).toEqual([]);
     await page
-      .getByRole("button", { name: /^Take back: / })
+      .getByRole("button", { name: /^Take back what is new in / })
       .first()
       .click();
     await page.getByRole("dialog").waitFor();

@@ -21,7 +21,7 @@ type ChangesScreenProps = {
 
 /** What visitors do not see yet, how it gets live, and what was live before. */
 export function ChangesScreen({ publishing, overview, changed }: ChangesScreenProps) {
-  const { changes, publishes, status, problem, refresh } = publishing;
+  const { changes, publishes, status, problem, refresh, isCurrent } = publishing;
   const [failure, setFailure] = useState("");
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isBusy = status.running !== undefined;
@@ -29,7 +29,7 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
     setFailure(reason ?? "");
     await changed();
   };
-  // Somebody else may have saved something: all that is published is shown before.
+  // Somebody else may have saved something.
   useEffect(() => void refresh(), [refresh]);
   if (!changes || !publishes) return <p className="note">{problem || "One moment …"}</p>;
   const choose = (change: NamedChange, isChosen: boolean) => {
@@ -49,8 +49,8 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
             label="Take all of it back"
             question={`Take back all ${changes.length} changes?`}
             consequence="Every form is then as visitors see it now."
-            isDisabled={isBusy}
-            take={() => takeBack()}
+            isDisabled={isBusy || !isCurrent}
+            take={() => takeBack(changes)}
             done={done}
           />
         ) : undefined}

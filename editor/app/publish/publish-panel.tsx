@@ -14,7 +14,7 @@ type PublishPanelProps = {
 
 /** The button that brings changes live, how far that is, and how it ended. */
 export function PublishPanel({ publishing, count, chosen }: PublishPanelProps) {
-  const { status, publish } = publishing;
+  const { status, publish, isCurrent } = publishing;
   const { running, last } = status;
   const isNew = count > 0 || status.isOutdated === true;
   const isAll = chosen.length === count;
@@ -41,8 +41,8 @@ export function PublishPanel({ publishing, count, chosen }: PublishPanelProps) {
           <button
             type="button"
             className={isNew ? "main" : "quiet"}
-            disabled={status.problem !== undefined || (!isAll && chosen.length === 0)}
-            onClick={() => void publish(isAll ? undefined : chosen)}
+            disabled={!isCurrent || status.problem !== undefined || (!isAll && chosen.length === 0)}
+            onClick={() => void publish(chosen)}
           >
             {label}
           </button>

@@ -9,7 +9,9 @@ const ask = async <Answer>(path: string, body: unknown = {}) =>
   (await post(path, json(body))) as Answer;
 
 export type TakenBack = { taken: true } | { problem: string };
-const named = ({ kind, slug, what }: Change) => ({ kind, slug, what });
+/** Of changes what the screen showed: others are not touched. */
+const named = (changes: readonly Change[]) =>
+  changes.map(({ kind, slug, what, version }) => ({ kind, slug, what, version }));
 type Started = { isStarted: boolean };
 
 export const readStatus = () => ask<PublisherStatus>("/edit/publish/status");
@@ -17,13 +19,12 @@ export const readStatus = () => ask<PublisherStatus>("/edit/publish/status");
 export const readChanges = (since?: string) =>
   ask<NamedChange[]>("/edit/publish/changes", { since });
 export const readPublishes = () => ask<Publish[]>("/edit/publish/list");
-/** @param only what is published; without it everything */
-export const publish = (only?: readonly Change[]) =>
-  ask<Started>("/edit/publish/publish", { only: only?.map(named) });
+export const publish = (only: readonly Change[]) =>
+  ask<Started>("/edit/publish/publish", { only: named(only) });
 export const bringBack = (id: string) => ask<Started>("/edit/publish/bring-back", { id });
-/** @param change without one, everything @param since a publish; by default what is live */
-export const takeBack = (change?: Change, since?: string) =>
-  ask<TakenBack>("/edit/publish/take-back", { change: change && named(change), since });
+/** @param since a publish; by default what is live */
+export const takeBack = (only: readonly Change[], since?: string) =>
+  ask<TakenBack>("/edit/publish/take-back", { only: named(only), since });
 /** What was taken or brought back last. */
 export const undo = () => ask<TakenBack>("/edit/publish/undo");
 /** Who has signed in; `canLeave` is false where nobody has to. */

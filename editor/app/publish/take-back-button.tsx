@@ -28,7 +28,7 @@ export function TakeBackButton(props: TakeBackButtonProps) {
   return (
     <AskFirst
       label={label}
-      name={label === yes ? `${label}: ${question}` : undefined}
+      name={label === yes ? question.replace(/\?$/, "") : undefined}
       question={question}
       consequence={consequence}
       yes={yes}

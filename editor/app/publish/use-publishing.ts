@@ -103,7 +103,7 @@ export function usePublishing(finished: () => Promise<void>) {
     isCurrent,
     refresh,
     refreshChanges,
-    publish: (only?: readonly NamedChange[]) => start(() => publish(only)),
+    publish: (only: readonly NamedChange[]) => start(() => publish(only)),
     bringBack: (id: string) => start(() => bringBack(id)),
   };
 }
