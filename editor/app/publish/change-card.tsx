@@ -1,10 +1,10 @@
 import type { Difference, Shown } from "#editor/publish/content/differences.ts";
 import type { NamedChange } from "#editor/publish/publisher.ts";
+import { whereApart } from "#editor/publish/where-apart.ts";
 import { linkTo } from "#editor/app/route.ts";
 import { takeBack } from "./requests.ts";
 import { shownTime } from "./shown-time.ts";
 import { TakeBackButton } from "./take-back-button.tsx";
-import { whereApart } from "./where-apart.ts";
 
 type ChangeCardProps = {
   change: NamedChange;
