@@ -11,7 +11,9 @@ export type Start = {
   opened?: Opened;
   problem?: string;
   isGone?: boolean;
+  /** Of the file that the form was made of, and what it said. */
   version: string;
+  base: Data;
   value: Data;
   isDraft: boolean;
 };
@@ -35,7 +37,7 @@ export function useEntry({ kind, slug }: EntryId, form: Group, today: string): S
 
 async function load(id: EntryId, form: Group, today: string): Promise<Start> {
   const draft = readDraft(id.kind, id.slug);
-  const empty = { version: "", value: {}, isDraft: false };
+  const empty = { version: "", base: {}, value: {}, isDraft: false };
   if (id.slug === "new")
     return { ...empty, value: draft?.value ?? newOf(form, today), isDraft: Boolean(draft) };
   try {
@@ -46,7 +48,14 @@ async function load(id: EntryId, form: Group, today: string): Promise<Start> {
     // Saved after all, if the window was closed before the answer came.
     const isKept = draft !== undefined && !isSame(cleaned(form, draft.value), value);
     if (!isKept) keepDraft(id.kind, id.slug, undefined);
-    return { opened, ...(isKept ? draft : { version, value }), isDraft: isKept };
+    return {
+      opened,
+      base: value,
+      version,
+      value,
+      ...(isKept && { base: {}, ...draft }),
+      isDraft: isKept,
+    };
   } catch (error) {
     return { ...empty, problem: reasonOf(error) };
   }
