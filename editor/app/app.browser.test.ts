@@ -295,6 +295,31 @@ test("of two tabs, each keeps what it alone changed, and the second chooses wher
   expect(file()).toMatch(/role: Another[^]*city: Oslo/);
 });
 
+test("after a new name, texts with the old one are links until they are changed", async () => {
+  const { slug } = await first("people");
+  await visit(`people/${slug}`);
+  await box("Name").fill("Wanda Once-Named");
+  await save();
+  await saved();
+  const entry = await editor.call("openEntry", { kind: "home", slug: "" });
+  const text = JSON.stringify(entry?.value).replace(
+    /("lead":")[^"]*"/,
+    '$1Ask Wanda Once-Named for the keys."',
+  );
+  await editor.call("save", { kind: "home", slug: "" }, entry?.version ?? "", JSON.parse(text));
+  await box("Name").fill("Wanda Anew");
+  await save();
+  const left = page.locator("details", { hasText: "Texts that still say “Wanda Once-Named”" });
+  await left.getByRole("link", { name: /^Home › / }).click();
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#\/home\//);
+  await left.getByRole("link").waitFor();
+  await expect.poll(focused).toBe("field.hero.lead");
+  await page.locator(":focus").fill("Ask for the keys.");
+  await save();
+  await saved();
+  await left.waitFor({ state: "detached" });
+});
+
 test("without its server the editor says so, and keeps the text over a reload", async () => {
   const lonely = await startEditor(editor.copy);
   const { slug } = await first("people");

@@ -3,6 +3,7 @@ import type { Overview } from "#editor/content/overview.ts";
 import { call, reasonOf } from "./api.ts";
 import { EntryList } from "./entry-list.tsx";
 import { EntryForm } from "./form/entry-form.tsx";
+import { NamesLeft } from "./names-left.tsx";
 import { Navigation } from "./navigation.tsx";
 import { Preview } from "./preview.tsx";
 import { ChangesScreen } from "./publish/changes-screen.tsx";
@@ -78,7 +79,10 @@ export function App() {
       {overview ? <Navigation overview={overview} current={route.kind} /> : undefined}
       <main className="work">
         {overview ? (
-          <Work {...{ overview, route, saved, replaced, publishing }} />
+          <>
+            <NamesLeft overview={overview} />
+            <Work {...{ overview, route, saved, replaced, publishing }} />
+          </>
         ) : (
           <p className="note">One moment …</p>
         )}

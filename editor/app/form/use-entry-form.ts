@@ -10,6 +10,7 @@ import { hideDraft, keepDraft, showDraft, useDraftOnPage } from "#editor/app/dra
 import { idOf, isWithin } from "#editor/app/form-context.ts";
 import { cleaned, emptyOf, isSame, withValue } from "#editor/app/values.ts";
 import type { EntryFormProps } from "./entry-form.tsx";
+import { keepName } from "#editor/app/names-left.tsx";
 import { focusField } from "./focus-field.ts";
 import { untilReleased } from "./until-released.ts";
 import { type Clash, merge } from "./merge.ts";
@@ -150,6 +151,8 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     void showDraft({ kind: id.kind, slug: name }, data);
     if (name !== slug) onMoved(name);
     const stored = await call("openEntry", { kind: id.kind, slug: name });
+    const called = summary?.isMany && summary.entries.find((it) => it.slug === slug)?.title;
+    if (called && stored && !stored.title.includes(called)) keepName(called);
     await saved();
     if (!stored || "gone" in stored) return;
     setOpened(stored);
