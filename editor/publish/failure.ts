@@ -50,6 +50,7 @@ export const sentences = {
   noGit:
     "Publishing needs the program git, which is missing where the editor runs. Ask a developer to install it. Saving works without it.",
   unforeseen: `Something unforeseen happened, and nothing was published. ${unchanged} Try again; if it happens again, ask a developer.`,
+  notToCome: "Choose a day after today.",
   nothingChosen: `Nothing was published: nothing of what was chosen differs any more. ${unchanged}`,
 
   // What a screen showed, and what is there now.

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "#tests/support/patience.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { brandFolder } from "#content/brand-folder.ts";
@@ -194,6 +194,34 @@ test("nothing goes live without a tick: what the chosen needs is named", async (
   const others = (await it.changes()).filter(({ slug }) => slug !== two);
   expect(await it.publish(others)).toMatchObject({ state: "recorded" });
   expect(await it.changes()).toMatchObject([{ slug: two }]);
+});
+
+test("a change goes live on its day, over a restart, unless it has become another or nobody wants it", async () => {
+  const it = await startStubbed();
+  const [one = "", two = "", three = ""] = await it.people();
+  for (const slug of [one, two, three]) await it.change("people", slug, { role: "From January" });
+  const shown = await it.changes();
+  const day = "2999-01-01";
+  expect(await it.plan(shown, "2020-01-01")).toHaveProperty("problem");
+  expect(await it.plan(shown, day)).toEqual({});
+  await it.change("people", two, { role: "Something else" });
+  await it.plan([person(three)]);
+  const planned = async () =>
+    Object.fromEntries((await it.changes()).map((each) => [each.slug, each.planned?.isAsPlanned]));
+  expect(await planned()).toEqual({ [one]: true, [two]: false, [three]: undefined });
+  await it.editor.stop();
+  const { PATH = "", STUB = "" } = it.variables;
+  const later = await startEditor(it.copy, { PATH, STUB, SITE_DAY: day });
+  onTestFinished(() => later.stop());
+  const then = publishingOf(later);
+  expect(await then.ended()).toMatchObject({
+    state: "recorded",
+    message: expect.stringContaining("Role"),
+  });
+  expect(it.inGit(`people/${one}/index.yaml`)).toContain("From January");
+  expect((await then.changes()).map(({ slug }) => slug).toSorted()).toEqual(
+    [two, three].toSorted(),
+  );
 });
 
 test("a commit that cannot be built is recorded and not live, and a later publish takes it out", async () => {

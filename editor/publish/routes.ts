@@ -21,6 +21,7 @@ const id = v.pipe(v.string(), v.regex(/^\d{17}-[\da-f]{12}$/));
 const bodies = {
   changes: v.object({ since: v.optional(id) }),
   publish: v.object({ only: v.array(change) }),
+  plan: v.object({ only: v.array(change), day: v.optional(v.pipe(v.string(), v.isoDate())) }),
   bringBack: v.object({ id }),
   takeBack: v.object({ only: v.array(change), since: v.optional(id) }),
 };
@@ -38,6 +39,10 @@ export function publishRoutes({ publisher, nameOf }: Options): Hono {
   routes.post("/publish", async (context) => {
     const { only } = v.parse(bodies.publish, await context.req.json());
     return context.json({ isStarted: await publisher.publish(nameOf(context), only) });
+  });
+  routes.post("/plan", async (context) => {
+    const { only, day } = v.parse(bodies.plan, await context.req.json());
+    return context.json(await publisher.plan(nameOf(context), only, day));
   });
   routes.post("/bring-back", async (context) => {
     const { id } = v.parse(bodies.bringBack, await context.req.json());

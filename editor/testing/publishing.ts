@@ -59,6 +59,8 @@ export function publishingOf({ url }: Pick<Editor, "url">, cookie = "") {
       return ended();
     },
     takeBack: (change: Wanted, since?: string) => takeBack([change], since),
+    plan: async (only: readonly Wanted[], day?: string) =>
+      ask<{ problem?: string }>("plan", { only: await named(only), day }),
     takeBackShown: takeBack,
     takeBackAll: async () => takeBack(await changes()),
     undo: () => ask<TakenBack>("undo"),
