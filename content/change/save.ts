@@ -36,7 +36,7 @@ export async function save(
   const entry = readEntry(contentFolder, id);
   if (text === undefined || !entry) return { gone: true };
   // Sent twice, when the answer to the first did not arrive: nothing is left to do.
-  if (isDeepStrictEqual(entry.value, value)) return savedAs(id, entry.version);
+  if (isDeepStrictEqual(entry.value, value)) return { ...savedAs(id, entry.version), changed: [] };
   if (versionOf(text) !== version) return { theirs: entry };
   const issues = await checkEntry(id, value);
   for (const { place } of entry.value ? lostLinks(entry, value) : [])

@@ -283,24 +283,63 @@ describe("files that are broken", () => {
   });
 });
 
-test("the second of two tabs sees both texts, and chooses", async () => {
+test("of two tabs, each keeps what it alone changed, and the second chooses where both did", async () => {
   const { slug } = await first("people");
   await visit(`people/${slug}`);
   await box("City").fill("Mine");
+  await box("Role").fill("My role");
   const other = await page.context().newPage();
   await other.goto(`${editor.url}/edit#/people/${slug}`);
   await page.evaluate(() => localStorage.clear());
   await other.reload();
   await other.getByRole("textbox", { name: "City" }).fill("Theirs");
+  await other.getByRole("textbox", { name: "Sentence" }).fill("Their sentence.");
   await other.getByRole("button", { name: "Save", exact: true }).click();
   await other.getByRole("status").getByText("Saved", { exact: true }).waitFor();
   await save();
   await shows("Somebody else has saved this since you opened it");
-  await expect(page.locator(".conflict")).toContainText("Yours: Mine");
-  await expect(page.locator(".conflict")).toContainText("Theirs: Theirs");
-  await page.getByRole("button", { name: "Save mine" }).click();
+  await expect(page.locator(".conflict legend")).toHaveText(["City"]);
+  await page.getByRole("radio", { name: "Theirs: Theirs" }).check();
+  await expect(box("City")).toHaveValue("Theirs");
+  await page.getByRole("radio", { name: "Yours: Mine" }).check();
+  await save();
   await saved();
-  expect(readFileSync(fileOf("people", slug), "utf8")).toContain("city: Mine");
+  const file = () => readFileSync(fileOf("people", slug), "utf8");
+  expect(file()).toMatch(/role: My role[^]*city: Mine[^]*sentence: Their sentence\./);
+  // Nothing to ask where nobody changed the same.
+  await other.reload();
+  await other.getByRole("textbox", { name: "City" }).fill("Oslo");
+  await box("Role").fill("Another");
+  await save();
+  await saved();
+  await other.getByRole("button", { name: "Save", exact: true }).click();
+  await other.getByRole("status").getByText("Saved", { exact: true }).waitFor();
+  expect(file()).toMatch(/role: Another[^]*city: Oslo/);
+});
+
+test("after a new name, texts with the old one are links until they are changed", async () => {
+  const { slug } = await first("people");
+  await visit(`people/${slug}`);
+  await box("Name").fill("Wanda Once-Named");
+  await save();
+  await saved();
+  const entry = await editor.call("openEntry", { kind: "home", slug: "" });
+  const text = JSON.stringify(entry?.value).replace(
+    /("lead":")[^"]*"/,
+    '$1Ask Wanda Once-Named for the keys."',
+  );
+  await editor.call("save", { kind: "home", slug: "" }, entry?.version ?? "", JSON.parse(text));
+  await box("Name").fill("Wanda Anew");
+  await save();
+  const left = page.locator("details", { hasText: "Texts that still say “Wanda Once-Named”" });
+  await left.getByRole("link", { name: /^Home › / }).click();
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#\/home\//);
+  await left.getByRole("link").waitFor();
+  await expect.poll(focused).toBe("field.hero.lead");
+  await page.locator(":focus").fill("Ask for the keys.");
+  await save();
+  await saved();
+  await left.waitFor({ state: "detached" });
 });
 
 test("without its server the editor says so, and keeps the text over a reload", async () => {

@@ -3,6 +3,7 @@ import type { Overview } from "#editor/content/overview.ts";
 import { call, reasonOf } from "./api.ts";
 import { EntryList } from "./entry-list.tsx";
 import { EntryForm } from "./form/entry-form.tsx";
+import { NamesLeft } from "./names-left.tsx";
 import { Navigation } from "./navigation.tsx";
 import { Preview } from "./preview.tsx";
 import { ChangesScreen } from "./publish/changes-screen.tsx";
@@ -40,18 +41,13 @@ export function App() {
     return () => removeEventListener("hashchange", load);
   }, [refresh]);
   const publishing = usePublishing(refresh);
-  const { refreshChanges, refresh: refreshPublishing } = publishing;
-  const changed = useCallback(
-    async (publishing: Promise<void>) => {
-      // At once: until then the button at the top says that everything is live.
-      void publishing;
-      await refresh();
-      setSaves((count) => count + 1);
-    },
-    [refresh],
-  );
-  const saved = useCallback(() => changed(refreshChanges()), [changed, refreshChanges]);
-  const replaced = useCallback(() => changed(refreshPublishing()), [changed, refreshPublishing]);
+  const { refresh: refreshPublishing } = publishing;
+  const saved = useCallback(async () => {
+    // At once: until then the button at the top says that everything is live.
+    void refreshPublishing();
+    await refresh();
+    setSaves((count) => count + 1);
+  }, [refresh, refreshPublishing]);
   const at = { undefined: " at-start", changes: " at-changes" }[String(route.kind)] ?? "";
   return (
     <div className={`layout${at}`}>
@@ -78,7 +74,10 @@ export function App() {
       {overview ? <Navigation overview={overview} current={route.kind} /> : undefined}
       <main className="work">
         {overview ? (
-          <Work {...{ overview, route, saved, replaced, publishing }} />
+          <>
+            <NamesLeft overview={overview} />
+            <Work {...{ overview, route, saved, publishing }} />
+          </>
         ) : (
           <p className="note">One moment …</p>
         )}
@@ -107,8 +106,6 @@ type WorkProps = {
   route: Route;
   /** Entries are others now: so may be lists, the page and what is not live. */
   saved: () => Promise<void>;
-  /** The same after an earlier version has come back. */
-  replaced: () => Promise<void>;
   publishing: Publishing;
 };
 
@@ -119,13 +116,13 @@ function pageOf({ kind = "", slug }: Route, overview: Overview): string {
   return entry?.page ?? summary?.page ?? "/";
 }
 
-function Work({ overview, route, saved, replaced, publishing }: WorkProps) {
+function Work({ overview, route, saved, publishing }: WorkProps) {
   const keyOf = useFormKeys();
   const { kind, slug, at, copied } = route;
   const summary = kind === undefined ? undefined : overview.kinds[kind];
   useTop(slug === undefined ? String(kind) : keyOf.of(String(kind), slug));
   if (kind === "changes")
-    return <ChangesScreen publishing={publishing} overview={overview} changed={replaced} />;
+    return <ChangesScreen publishing={publishing} overview={overview} changed={saved} />;
   if (kind === undefined || !summary) return <Start overview={overview} />;
   if (summary.isMany && slug === undefined)
     return <EntryList key={kind} kind={kind} summary={summary} saved={saved} />;

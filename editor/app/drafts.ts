@@ -9,7 +9,8 @@ import { cleaned } from "./values.ts";
  * under the key of this window.
  */
 
-type Draft = { version: string; value: Data };
+/** `base`: what the form was made of; missing in drafts of version 1.2. */
+type Draft = { version: string; base?: Data; value: Data };
 
 const keyOf = (kind: string, slug: string) => `edit:${kind}/${slug}`;
 

@@ -16,6 +16,9 @@ test("whoever changes an entry is noted once, over a restart, and until that is 
   await authors.note(home, "PhD");
   await authors.forget([home], at);
   expect(createAuthors(dir).of(home).by).toBe("PhD");
+  // What is as it is live has nobody who changed it.
+  await authors.forgetOthers([{ kind: "about", slug: "" }], new Date().toISOString());
+  expect(createAuthors(dir).of(home)).toEqual({ by: "" });
 });
 
 test.each(['{"home/": "Amina"}', '{"home/": ["Am', "null", ""])(

@@ -25,6 +25,15 @@ export function createAuthors(dir: string) {
       .filter(Boolean)
       .join(", ");
 
+  function forget(keys: readonly string[], before: string): Promise<void> {
+    for (const key of keys) {
+      const later = Object.entries(known[key] ?? {}).filter(([, at]) => at > before);
+      if (later.length > 0) known[key] = Object.fromEntries(later);
+      else delete known[key];
+    }
+    return write();
+  }
+
   return {
     of(id: Id): { by: string; at?: string } {
       const at = Object.values(known[keyOf(id)] ?? {})
@@ -40,12 +49,16 @@ export function createAuthors(dir: string) {
       return write();
     },
     /** @returns when it is on the disk @param before a time; what was noted later is not published */
-    forget(ids: readonly Id[], before: string): Promise<void> {
-      for (const id of ids) {
-        const later = Object.entries(known[keyOf(id)] ?? {}).filter(([, at]) => at > before);
-        known[keyOf(id)] = Object.fromEntries(later);
-      }
-      return write();
+    forget: (ids: readonly Id[], before: string): Promise<void> => forget(ids.map(keyOf), before),
+    /** Of all entries but those. */
+    async forgetOthers(ids: readonly (Id & { from?: string })[], before: string): Promise<void> {
+      const own = new Set(
+        ids.flatMap(({ kind, slug, from = slug }) =>
+          [slug, from].map((it) => keyOf({ kind, slug: it })),
+        ),
+      );
+      const others = Object.keys(known).filter((key) => !own.has(key));
+      if (others.length > 0) await forget(others, before);
     },
   };
 }

@@ -82,7 +82,8 @@ test("an added, a deleted and a renamed entry, and another order, are taken back
   expect(whats).toEqual(
     expect.arrayContaining(["testimonials/zoe-miller added", `testimonials/${second} deleted`]),
   );
-  for (const it of found) expect(await publishing.takeBack(it), it.name).toEqual({ taken: true });
+  for (const { kind, slug, what, name } of found)
+    expect(await publishing.takeBack({ kind, slug, what }), name).toEqual({ taken: true });
   expect(await publishing.changes()).toEqual([]);
 });
 

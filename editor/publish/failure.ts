@@ -28,6 +28,9 @@ export async function checkRoom(folder: string): Promise<void> {
   if (bavail * bsize < neededBytes) throw new PublishFailure(sentences.diskFull);
 }
 
+type Named = readonly { name: string }[];
+const namesOf = (changes: Named) => [...new Set(changes.map(({ name }) => name))].join(", ");
+
 const askDeveloper = "Ask a developer to";
 export const sentences = {
   diskFull: `The disk of the editor is full, so nothing was published. ${unchanged} Whoever looks after the server has to make room; nothing that you wrote is lost.`,
@@ -47,10 +50,18 @@ export const sentences = {
   noGit:
     "Publishing needs the program git, which is missing where the editor runs. Ask a developer to install it. Saving works without it.",
   unforeseen: `Something unforeseen happened, and nothing was published. ${unchanged} Try again; if it happens again, ask a developer.`,
+  notToCome: "Choose a day after today.",
   nothingChosen: `Nothing was published: nothing of what was chosen differs any more. ${unchanged}`,
 
-  takenAlong: (changes: readonly { name: string }[]) =>
-    `Taken along, because what was chosen needs it: ${changes.map(({ name }) => name).join(", ")}.`,
+  // What a screen showed, and what is there now.
+  needed: (changes: Named) =>
+    `Nothing was published: what has a tick needs ${namesOf(changes)}. Give that a tick, too, or publish later. ${unchanged}`,
+  onlyOthers: (changes: Named) =>
+    `Nothing was published: ${namesOf(changes)} was changed after you had seen it. Here is what it is now. ${unchanged}`,
+  leftOut: (changes: Named) =>
+    `Not published, because it was changed after you had seen it: ${namesOf(changes)}.`,
+  notTakenBack: (changes: Named) =>
+    `Not taken back, because it was changed after you had seen it: ${namesOf(changes)}. Here is what it is now.`,
 
   // Why nothing can be published in a repository.
   unfinished: (what: string, top: string) =>

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "#tests/support/patience.ts";
 import { tempDir } from "#server/testing/temp.ts";
 import { brandFolder } from "#content/brand-folder.ts";
@@ -139,7 +139,38 @@ test("of two changes one is published, and the other stays behind", async () => 
   });
 });
 
-test("what was chosen takes along what it needs, and says so", async () => {
+test("what has become another since it was shown stays, and that is said", async () => {
+  const it = await startStubbed();
+  const [one = "", two = "", three = ""] = await it.people();
+  await it.change("people", one, { role: "Keeper" });
+  await it.change("people", two, { role: "Half" });
+  const shown = await it.changes();
+  const roles = (at: string) => it.inGit(`people/${at}/index.yaml`);
+  await it.change("people", two, { role: "Not even half" });
+  await it.change("people", three, { role: "Unseen" });
+  expect(await it.publish(shown)).toMatchObject({
+    state: "recorded",
+    message: expect.stringContaining("Role"),
+    note: expect.stringMatching(/^Not published, because it was changed after you had seen it: /),
+  });
+  expect(roles(one)).toContain("Keeper");
+  expect(roles(two) + roles(three)).not.toMatch(/half|Unseen/i);
+  const left = await it.changes();
+  expect(left.map(({ slug }) => slug).toSorted()).toEqual([two, three].toSorted());
+  // Nothing of it is as it was shown.
+  expect(await it.publish(shown.filter(({ slug }) => slug === two))).toMatchObject({
+    state: "failed",
+    message: expect.stringContaining("was changed after you had seen it"),
+  });
+  // Take back does what the screen shows, too.
+  await it.change("people", two, { role: "Three quarters" });
+  expect((await it.takeBackShown(left)).problem).toMatch(/^Not taken back, .*changed after/);
+  expect(await it.changes()).toMatchObject([
+    { slug: two, differences: [{ now: { text: "Three quarters" } }] },
+  ]);
+});
+
+test("nothing goes live without a tick: what the chosen needs is named", async () => {
   const it = await startStubbed();
   const [one = "", two = ""] = await it.people();
   await it.change("people", two, { role: "Half" });
@@ -156,14 +187,44 @@ test("what was chosen takes along what it needs, and says so", async () => {
     ]),
   );
   expect(await it.changes()).toMatchObject([{ slug: two }]);
-  // Deleted where others name it: the places that no longer do go along.
+  // Deleted where others name it: the places that no longer do need a tick, too.
   await it.editor.call("remove", { kind: "people", slug: "somebody-else" }, true);
-  const outcome = await it.publish([{ kind: "people", slug: "somebody-else", what: "deleted" }]);
-  expect(outcome).toMatchObject({
-    state: "recorded",
-    note: expect.stringMatching(/^Taken along, because what was chosen needs it: .*About/),
+  const deleted = { kind: "people", slug: "somebody-else", what: "deleted" } as const;
+  expect(await it.publish([deleted])).toMatchObject({
+    state: "failed",
+    message: expect.stringMatching(/^Nothing was published: what has a tick needs .*About/),
   });
+  const others = (await it.changes()).filter(({ slug }) => slug !== two);
+  expect(await it.publish(others)).toMatchObject({ state: "recorded" });
   expect(await it.changes()).toMatchObject([{ slug: two }]);
+});
+
+test("a change goes live on its day, over a restart, unless it has become another or nobody wants it", async () => {
+  const it = await startStubbed();
+  const [one = "", two = "", three = ""] = await it.people();
+  for (const slug of [one, two, three]) await it.change("people", slug, { role: "From January" });
+  const shown = await it.changes();
+  const day = "2999-01-01";
+  expect(await it.plan(shown, "2020-01-01")).toHaveProperty("problem");
+  expect(await it.plan(shown, day)).toEqual({});
+  await it.change("people", two, { role: "Something else" });
+  await it.plan([person(three)]);
+  const planned = async () =>
+    Object.fromEntries((await it.changes()).map((each) => [each.slug, each.planned?.isAsPlanned]));
+  expect(await planned()).toEqual({ [one]: true, [two]: false, [three]: undefined });
+  await it.editor.stop();
+  const { PATH = "", STUB = "" } = it.variables;
+  const later = await startEditor(it.copy, { PATH, STUB, SITE_DAY: day });
+  onTestFinished(() => later.stop());
+  const then = publishingOf(later);
+  expect(await then.ended()).toMatchObject({
+    state: "recorded",
+    message: expect.stringContaining("Role"),
+  });
+  expect(it.inGit(`people/${one}/index.yaml`)).toContain("From January");
+  expect((await then.changes()).map(({ slug }) => slug).toSorted()).toEqual(
+    [two, three].toSorted(),
+  );
 });
 
 test("a commit that cannot be built is recorded and not live, and a later publish takes it out", async () => {
@@ -255,6 +316,7 @@ test("a version is brought back over another logo, and a single entry of it", as
   const [, latest] = await it.list();
   expect(await it.takeBack(person(one), latest?.id)).toEqual({ taken: true });
   expect((await it.status()).replaced?.sentence).toMatch(/^Brought back: /);
+  for (const { at } of await it.changes()) expect(at).toMatch(/^\d{4}-/);
   expect(await roleOf(one)).toBe("Keeper");
   expect((await it.changes()).map(({ slug }) => slug).toSorted()).toEqual([one, two].toSorted());
 });

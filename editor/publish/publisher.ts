@@ -1,11 +1,13 @@
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { type EntryId, keyOf } from "#content/site.ts";
 import type { Settings } from "#editor/server/settings.ts";
 import { tryLockFolder } from "#tools/site/lock-folder.ts";
 import { createAuthors } from "./authors.ts";
 import { commitOf, createBuilds, dayOf } from "./builds.ts";
 import type { Asked, Change } from "./content/changes-since.ts";
 import { failureOf, PublishFailure, sentences } from "./failure.ts";
+import { createPlans } from "./plans.ts";
 import { createRuns, type Result, type Status, type Step } from "./runs.ts";
 import { createMakeLive, type MakeLiveOptions } from "./make-live.ts";
 import { idOf, type Publish } from "./repository/refs.ts";
@@ -15,8 +17,13 @@ import { scratch } from "./repository/versions.ts";
 type PublisherOptions = MakeLiveOptions &
   Pick<Settings, "buildsDir"> & { report: (error: unknown) => void };
 export type Publisher = ReturnType<typeof createPublisher>;
-/** A change, and who has made it when, if that is known. */
-export type NamedChange = Change & { by: string; at?: string };
+/** A change, who has made it when, if that is known, and when it goes live by itself. */
+export type NamedChange = Change & {
+  by: string;
+  at?: string;
+  /** It goes live on a day to come, unless it has become another since. */
+  planned?: { day: string; by: string; isAsPlanned: boolean };
+};
 export type PublisherStatus = Status & {
   /** In a sentence: why nothing can be published. */
   problem?: string;
@@ -37,6 +44,7 @@ export function createPublisher(options: PublisherOptions) {
   const builds = createBuilds(resolve(options.buildsDir));
   const repository = createRepository(join(brandFolder, "content"));
   const authors = createAuthors(builds.dir);
+  const plans = createPlans(builds.dir);
   const runs = createRuns(builds.dir, report);
   const makeLive = createMakeLive(builds, repository, options);
 
@@ -109,18 +117,41 @@ export function createPublisher(options: PublisherOptions) {
     return { state: makeLive.state, message, notes };
   }
 
-  /** @param only what is published; without it everything */
-  const publish = (by: string, only?: readonly Asked[]): Promise<boolean> =>
-    start("publish", by, async (step) => {
-      const live = await versionOf();
-      await repository.check();
-      const [names, before] = [authors.all(), new Date().toISOString()];
-      const answer = await call("recordEntries", { live, by, names, ...(only && { only }) });
-      if ("problem" in answer) throw new PublishFailure(answer.problem, answer);
-      const result = await bringLive(answer, answer.sentence, step);
-      await authors.forget(answer.changes, before);
-      return result;
+  /** @param only what is published, as it was shown: what is there besides stays */
+  const publish = (by: string, only: readonly Asked[]): Promise<boolean> =>
+    start("publish", by, (step) => publishNow(by, only, step));
+
+  async function publishNow(by: string, only: readonly Asked[], step: (step: Step) => void) {
+    const live = await versionOf();
+    await repository.check();
+    const [names, before] = [authors.all(), new Date().toISOString()];
+    const answer = await call("recordEntries", { live, by, names, only });
+    if ("problem" in answer) throw new PublishFailure(answer.problem, answer);
+    const result = await bringLive(answer, answer.sentence, step);
+    await authors.forget(answer.changes, before);
+    await plans.drop(answer.changes).catch(report); // found to be live when they are due
+    return result;
+  }
+
+  /** What was planned for today, or for a day on which this did not run. What has become another since stays. */
+  async function publishPlanned(): Promise<void> {
+    const due = plans.due(today());
+    if (due.length === 0) return;
+    const waiting = await changes();
+    const isWaiting = (it: Asked) => waiting.some((one) => keyOf(one) === keyOf(it));
+    await plans.drop(due.filter((it) => !isWaiting(it)));
+    const only = waiting.filter(({ planned }) => planned?.isAsPlanned && planned.day <= today());
+    if (only.length === 0) return;
+    const by = [...new Set(only.map(({ planned }) => planned?.by))].filter(Boolean).join(", ");
+    await start("publish", by, async (step) => {
+      try {
+        return await publishNow(by, only, step);
+      } catch (error) {
+        await plans.move(only, dayAfter(today())).catch(report); // not every ten minutes
+        throw error;
+      }
     });
+  }
 
   /** @param id of an earlier publish */
   const bringBack = (id: string, by: string): Promise<boolean> =>
@@ -173,30 +204,67 @@ export function createPublisher(options: PublisherOptions) {
     }
   }
 
+  /** @param since a publish; by default what is live */
+  async function changes(since?: string): Promise<NamedChange[]> {
+    const before = new Date().toISOString();
+    const found = await call("changesSince", await versionOf(since));
+    // What is as it is live, nobody has changed: it was saved as it was, or taken back.
+    if (since === undefined) await authors.forgetOthers(found, before);
+    return found.map((change) => {
+      const plan = since === undefined ? plans.of(change) : undefined;
+      const planned = plan && {
+        day: plan.day,
+        by: plan.by,
+        isAsPlanned: plan.what === change.what && plan.version === change.version,
+      };
+      return { ...change, ...authors.of(change), ...(planned && { planned }) };
+    });
+  }
+
+  /** Whoever took or brought entries back has changed them. @returns in a sentence what was not */
+  async function replaced(answer: { changed: EntryId[]; problem?: string }, by: string) {
+    for (const id of answer.changed) await authors.note(id, by);
+    const { problem } = answer;
+    return problem === undefined ? { taken: true as const } : { problem };
+  }
+
   return {
     /** Settles when what is live has been found. */
     ready,
     status,
-    /** @param since a publish; by default what is live */
-    changes: async (since?: string): Promise<NamedChange[]> =>
-      (await call("changesSince", await versionOf(since))).map((change) => ({
-        ...change,
-        ...authors.of(change),
-      })),
+    changes,
     publish,
     bringBack,
+    /**
+     * Has changes go live on a day to come, at its beginning in UTC. @param day without one, they wait for somebody again
+     * @returns in a sentence why not
+     */
+    async plan(by: string, only: readonly Asked[], day?: string): Promise<{ problem?: string }> {
+      if (day === undefined) await plans.drop(only);
+      else if (day <= today()) return { problem: sentences.notToCome };
+      else await plans.add(only, day, by);
+      return {};
+    },
     /** Now, if that was missed, and whenever a day begins in UTC. */
     renewNightly() {
-      const look = () => void renew().catch(report);
-      look();
-      setInterval(look, lookMs).unref();
+      const look = async () => {
+        await publishPlanned().catch(report);
+        await renew().catch(report);
+      };
+      void look();
+      setInterval(() => void look(), lookMs).unref();
     },
     /** All publishes, the last one first. */
     list: (): Promise<Publish[]> => ready().then(repository.list),
-    /** @param change without one, everything @param since as for `changes` */
-    takeBack: async (by: string, change?: Asked, since?: string) =>
-      call("takeBack", await versionOf(since), by, change),
-    undo: (by: string) => ready().then(() => call("undo", by)),
+    /** @param only what is replaced, as it was shown @param since as for `changes` */
+    takeBack: async (by: string, only: readonly Asked[], since?: string) =>
+      replaced(await call("takeBack", await versionOf(since), by, only), by),
+    undo: async (by: string) => {
+      await ready();
+      return replaced(await call("undo", by), by);
+    },
     saved: authors.note,
   };
 }
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

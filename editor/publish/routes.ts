@@ -15,13 +15,15 @@ const change = v.object({
   kind: v.custom<KindName>((it) => typeof it === "string"),
   slug: v.string(),
   what: v.picklist(["changed", "added", "deleted", "moved", "order"]),
+  version: v.string(),
 });
 const id = v.pipe(v.string(), v.regex(/^\d{17}-[\da-f]{12}$/));
 const bodies = {
   changes: v.object({ since: v.optional(id) }),
-  publish: v.object({ only: v.optional(v.array(change)) }),
+  publish: v.object({ only: v.array(change) }),
+  plan: v.object({ only: v.array(change), day: v.optional(v.pipe(v.string(), v.isoDate())) }),
   bringBack: v.object({ id }),
-  takeBack: v.object({ change: v.optional(change), since: v.optional(id) }),
+  takeBack: v.object({ only: v.array(change), since: v.optional(id) }),
 };
 
 /** Below /edit/publish. Long work runs on: `status` tells how far it is. */
@@ -38,13 +40,17 @@ export function publishRoutes({ publisher, nameOf }: Options): Hono {
     const { only } = v.parse(bodies.publish, await context.req.json());
     return context.json({ isStarted: await publisher.publish(nameOf(context), only) });
   });
+  routes.post("/plan", async (context) => {
+    const { only, day } = v.parse(bodies.plan, await context.req.json());
+    return context.json(await publisher.plan(nameOf(context), only, day));
+  });
   routes.post("/bring-back", async (context) => {
     const { id } = v.parse(bodies.bringBack, await context.req.json());
     return context.json({ isStarted: await publisher.bringBack(id, nameOf(context)) });
   });
   routes.post("/take-back", async (context) => {
-    const { change, since } = v.parse(bodies.takeBack, await context.req.json());
-    return context.json(await publisher.takeBack(nameOf(context), change, since));
+    const { only, since } = v.parse(bodies.takeBack, await context.req.json());
+    return context.json(await publisher.takeBack(nameOf(context), only, since));
   });
   routes.post("/undo", async (context) => context.json(await publisher.undo(nameOf(context))));
   return routes;

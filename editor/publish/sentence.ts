@@ -1,9 +1,13 @@
 import type { Change } from "./content/changes-since.ts";
+import type { Shown } from "./content/differences.ts";
+import { whereApart } from "./where-apart.ts";
 
 /* What a publish is called in the list of publishes, and in git. */
 
 /** Longer subjects are cut by most programs. */
 const longest = 72;
+/** Of the words that differ, and of these with what is around them. */
+const [mostOwn, mostQuoted] = [160, 340];
 export const line = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
@@ -30,13 +34,20 @@ export function linesOf(changes: readonly Change[], by: (change: Change) => stri
     const person = who ? ` (${who})` : "";
     if (what === "added" || what === "deleted") return [line(`${name}: ${what}${person}`)];
     return differences.map(({ place, old, now }) => {
-      const quoted = (it: typeof old) =>
-        it === undefined
-          ? "nothing"
-          : "picture" in it
-            ? "a picture"
-            : `“${cut(line(it.text), 80)}”`;
-      return line(`${name} › ${place}: ${quoted(old)} → ${quoted(now)}${person}`);
+      const at = `${name} › ${place}`;
+      if (!old || !now || "picture" in old || "picture" in now)
+        return line(`${at}: ${quoted(old)} → ${quoted(now)}${person}`);
+      const [was, is] = [old, now].map(({ text }) => line(text));
+      if (was === is) return line(`${at}: spaces or line breaks${person}`);
+      const apart = whereApart(was ?? "", is ?? "").map(({ before, own, after }) =>
+        quoted({ text: `${before}${cut(own, mostOwn)}${after}` }),
+      );
+      return line(`${at}: ${apart.join(" → ")}${person}`);
     });
   });
+}
+
+function quoted(it: Shown | undefined): string {
+  if (it === undefined) return "nothing";
+  return "picture" in it ? "a picture" : `“${cut(line(it.text), mostQuoted)}”`;
 }

@@ -206,9 +206,7 @@ describe("without a session", () => {
       "0\r\n\r\n", // nothing, in chunks
       "404 Not Found",
       "The editor answers its own pages only.",
-      ...messages.map((it) =>
-        signInPage({ isNameKept: true, message: it, at: "", hasEnded: false }),
-      ),
+      ...messages.map((it) => signInPage({ isNameKept: true, message: it, at: "", ended: "" })),
     ]);
     for (const file of ["app.css", "brand.css", "logo.svg", "font/text"])
       known.add(await askRaw("GET", `/edit/${file}`, ["Connection: close"]));

@@ -32,6 +32,7 @@ export const routes: Readonly<Record<string, Who>> = {
   "/edit/publish/changes": "session",
   "/edit/publish/list": "session",
   "/edit/publish/publish": "session",
+  "/edit/publish/plan": "session",
   "/edit/publish/bring-back": "session",
   "/edit/publish/take-back": "session",
   "/edit/publish/undo": "session",

@@ -17,7 +17,7 @@ import type { bundled } from "./bundle.ts";
 import { appPage, safeHash, signInPage } from "./documents.ts";
 import { fileResponse, pictureResponse } from "./file-response.ts";
 import { wantedAt } from "./not-found.ts";
-import { refusals, type SignIn, sessionCookie } from "./sign-in.ts";
+import { ended, refusals, type SignIn, sessionCookie } from "./sign-in.ts";
 
 type Options = {
   /** Decides who is answered (access.ts). */
@@ -102,16 +102,17 @@ export function createApp(options: Options) {
     const forwarded = options.isBehindProxy ? lastEntry(context.req.header("x-forwarded-for")) : "";
     return clientKey(forwarded || (getConnInfo(context).remote.address ?? ""), networkBits);
   };
-  const signInForm = (asked: { at?: unknown; hasEnded?: boolean }, message?: string) =>
+  const signInForm = (asked: { at?: unknown; ended?: string | undefined }, message?: string) =>
     signInPage({
       isNameKept: signIn?.hasOnePassword === true,
       message,
       at: safeHash(asked.at),
-      hasEnded: asked.hasEnded === true,
+      ended: asked.ended ?? "",
     });
   app.get("/edit/sign-in", (context) => {
-    const { at, ended } = context.req.query();
-    return context.html(signInForm({ at, hasEnded: ended !== undefined }));
+    const { at, ended: hasEnded } = context.req.query();
+    const why = signIn?.endedBy(context.req.header("cookie")) ?? "no session";
+    return context.html(signInForm({ at, ended: hasEnded === undefined ? "" : ended[why] }));
   });
   app.post("/edit/sign-in", bodyLimit({ maxSize: 10_000 }), async (context) => {
     const { name = "", password = "", at } = await context.req.parseBody();

@@ -44,16 +44,16 @@ type SignIn = {
   message?: string | undefined;
   /** What is shown after it: the address's hash of the app. */
   at: string;
-  /** A session was there before. */
-  hasEnded: boolean;
+  /** Why a session that was there before has ended, in a sentence. */
+  ended: string;
 };
 
-export const signInPage = ({ isNameKept, message = "", at, hasEnded }: SignIn) =>
+export const signInPage = ({ isNameKept, message = "", at, ended }: SignIn) =>
   page(
     "Sign in to edit the site",
     `<main class="sign-in">
       <h1>Edit the site</h1>
-      ${hasEnded ? `<p class="notice" role="status">The editor was started again, or it is 12 hours since you signed in. Your text is kept: sign in, and you are where you were.</p>` : ""}
+      ${ended && `<p class="notice" role="status">${ended} Your text is kept: sign in, and you are where you were.</p>`}
       <form method="post" action="/edit/sign-in">
         <label for="name">Your name</label>
         ${isNameKept ? `<p class="help" id="name-help">It stands beside what you change.</p>` : ""}

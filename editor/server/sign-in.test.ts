@@ -59,12 +59,14 @@ test("after signing out, a copy of the cookie is worth nothing, and other sessio
 });
 
 test("who is taken out of the file, or gets another password, is signed out", async () => {
-  const { attempt, nameOf, people, write } = await signIn();
+  const { attempt, nameOf, endedBy, people, write } = await signIn();
   const [one, two] = [await attempt("Amina", password), await attempt("Bilal", "another password")];
   delete people["Amina"];
   people["Bilal"] = await hashOf("a third password");
   write();
   expect([one, two].map((it) => nameOf(cookieOf(it)))).toEqual([undefined, undefined]);
+  const reasons = [one, two].map((it) => endedBy(cookieOf(it)));
+  expect([...reasons, endedBy(undefined)]).toEqual(["taken out", "another password", "no session"]);
 });
 
 test("while the file is half written nobody may edit, page and log say why, and then all goes on", async () => {

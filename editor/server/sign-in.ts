@@ -22,6 +22,8 @@ export type SignIn = {
   ) => Promise<{ session: string } | Refused>;
   /** The name of who has signed in. @param cookies of a request */
   nameOf: (cookies: string | undefined) => string | undefined;
+  /** Why somebody who had signed in has to sign in again. @param cookies of a request */
+  endedBy: (cookies: string | undefined) => keyof typeof ended;
   /** Ends a session, wherever its cookie is. */
   signOut: (cookies: string | undefined) => void;
 };
@@ -39,6 +41,14 @@ export const refusals = {
     status: 503,
   },
 } as const satisfies Record<string, Refused>;
+
+/** Only whoever has the cookie of a session reads the first two. */
+export const ended = {
+  "another password": "Your password was changed: sign in with the new one.",
+  "taken out":
+    "Your name is no longer among those who may edit. Whoever runs the site can add it again.",
+  "no session": "The editor was started again, or it is 12 hours since you signed in.",
+} as const;
 
 const cookieName = "edit_session";
 const hourMs = 3_600_000;
@@ -91,6 +101,11 @@ export function createSignIn(people: People, now: () => number = Date.now): Sign
       if (!session || session.until <= now()) return undefined;
       // Another password, or nobody any more: all sessions of that person end.
       return people.hashFor(session.name) === session.hash ? session.name : undefined;
+    },
+    endedBy(cookies) {
+      const session = sessions.get(keyOf(cookies));
+      if (!session || session.until <= now() || !people.canBeRead()) return "no session";
+      return people.hashFor(session.name) === undefined ? "taken out" : "another password";
     },
     signOut: (cookies) => void sessions.delete(keyOf(cookies)),
   };

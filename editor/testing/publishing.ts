@@ -5,7 +5,8 @@ import type { Publish } from "#editor/publish/repository/refs.ts";
 import { eventually, wholeTestMs } from "#tests/support/patience.ts";
 import type { Editor } from "./start-editor.ts";
 
-const named = ({ kind, slug, what }: Asked) => ({ kind, slug, what });
+/** Without a version, what a screen would show now. */
+type Wanted = Omit<Asked, "version"> & Partial<Asked>;
 
 /** What the screens of the editor ask its server about publishing. */
 export function publishingOf({ url }: Pick<Editor, "url">, cookie = "") {
@@ -26,25 +27,42 @@ export function publishingOf({ url }: Pick<Editor, "url">, cookie = "") {
     }, wholeTestMs);
   type Started = { isStarted: boolean };
   type TakenBack = { taken?: true; problem?: string };
+  const changes = (since?: string) => ask<NamedChange[]>("changes", { since });
+  async function named(wanted: readonly Wanted[], since?: string): Promise<Asked[]> {
+    const shown = await changes(since);
+    return wanted.map(({ kind, slug, what, version = "" }) => {
+      const now = shown.find((it) => it.kind === kind && it.slug === slug && it.what === what);
+      return { kind, slug, what, version: version || (now?.version ?? "") };
+    });
+  }
+  /** By default all that a screen would show. */
+  const start = async (only?: readonly Wanted[]) => {
+    const shown = only ? named(only) : changes().then(named);
+    return ask<Started>("publish", { only: await shown.catch(() => []) });
+  };
+  const takeBack = async (only: readonly Wanted[], since?: string) =>
+    ask<TakenBack>("take-back", { only: await named(only, since), since });
   return {
     status,
     ended,
-    changes: (since?: string) => ask<NamedChange[]>("changes", { since }),
+    changes,
     list: () => ask<Publish[]>("list"),
-    start: (only?: readonly Asked[]) => ask<Started>("publish", { only: only?.map(named) }),
+    start,
     startBringBack: (id: string) => ask<Started>("bring-back", { id }),
     /** Publishes, and waits until that has ended. */
-    async publish(only?: readonly Asked[]): Promise<Outcome> {
-      await ask<Started>("publish", { only: only?.map(named) });
+    async publish(only?: readonly Wanted[]): Promise<Outcome> {
+      await start(only);
       return ended();
     },
     async bringBack(id: string): Promise<Outcome> {
       await ask<Started>("bring-back", { id });
       return ended();
     },
-    takeBack: (change: Asked, since?: string) =>
-      ask<TakenBack>("take-back", { change: named(change), since }),
-    takeBackAll: () => ask<TakenBack>("take-back"),
+    takeBack: (change: Wanted, since?: string) => takeBack([change], since),
+    plan: async (only: readonly Wanted[], day?: string) =>
+      ask<{ problem?: string }>("plan", { only: await named(only), day }),
+    takeBackShown: takeBack,
+    takeBackAll: async () => takeBack(await changes()),
     undo: () => ask<TakenBack>("undo"),
   };
 }

@@ -56,7 +56,7 @@ export async function startStubbed({ env = {}, prepare = () => {} }: Setup = {})
   const letBuilds = () => rmSync(join(stub, "fails"));
   return {
     ...publishing,
-    variables: more,
+    variables: { PATH, STUB: stub, ...more },
     copy,
     editor,
     git,

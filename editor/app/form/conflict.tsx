@@ -1,63 +1,49 @@
 import { useEffect, useRef } from "react";
-import { type Field, type Path, walk } from "#content/forms/fields.ts";
-import type { Data, Entry } from "#content/site.ts";
+import { type Path, walk } from "#content/forms/fields.ts";
+import { valueAt } from "#content/forms/references.ts";
+import type { Data } from "#content/site.ts";
+import { idOf } from "#editor/app/form-context.ts";
+import { isSame } from "#editor/app/values.ts";
+import type { Clash } from "./merge.ts";
 
 type ConflictProps = {
-  form: Field;
-  mine: Data;
-  theirs: Entry;
-  keepMine: () => void;
-  takeTheirs: () => void;
+  value: Data;
+  clashes: readonly Clash[];
+  change: (path: Path, value: unknown) => void;
 };
 
-/** Somebody else has saved the entry meanwhile: both texts, and the choice. */
-export function Conflict({ form, mine, theirs, keepMine, takeTheirs }: ConflictProps) {
+/** Somebody else has changed the same fields meanwhile: both texts of each, and the choice. */
+export function Conflict({ value, clashes, change }: ConflictProps) {
   const card = useRef<HTMLElement>(null);
   // Save is below, and may have been pressed far down.
   useEffect(() => {
     card.current?.scrollIntoView({ block: "center" });
-  }, []);
-  const differences = differing(form, mine, theirs.value ?? {});
+  }, [clashes]);
   return (
     <section className="card conflict" role="alert" ref={card}>
       <h2>Somebody else has saved this since you opened it</h2>
-      <dl>
-        {differences.map(({ label, path, ours, other }) => (
-          <div key={path.join(".")}>
-            <dt>{label}</dt>
-            <dd>
-              <b>Yours:</b> {ours || "(empty)"}
-            </dd>
-            <dd>
-              <b>Theirs:</b> {other || "(empty)"}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="actions">
-        <button type="button" className="main" onClick={keepMine}>
-          Save mine
-        </button>
-        <button type="button" className="quiet" onClick={takeTheirs}>
-          Take theirs
-        </button>
-      </div>
+      <p>Choose, then save. What only one of you changed is in the form already.</p>
+      {clashes.map(({ path, place, field, mine, theirs }) => (
+        <fieldset key={idOf(path)}>
+          <legend>{place}</legend>
+          {Object.entries({ Yours: mine, Theirs: theirs }).map(([whose, it]) => (
+            <label key={whose}>
+              <input
+                type="radio"
+                name={`conflict.${idOf(path)}`}
+                checked={isSame(valueAt(value, path), theirs) === (whose === "Theirs")}
+                onChange={() => change(path, it)}
+              />
+              <span>
+                <b>{whose}:</b>{" "}
+                {[...walk(field, it)]
+                  .flatMap(({ value: text }) => (typeof text === "object" ? [] : [String(text)]))
+                  .join("\n") || "(empty)"}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
     </section>
   );
-}
-
-/** Texts and figures that are not the same. */
-function differing(form: Field, mine: Data, theirs: Data) {
-  const leaves = (data: Data) =>
-    [...walk(form, data)]
-      .filter(({ value }) => typeof value !== "object")
-      .map((it) => [it.path.join("."), it] as const);
-  const [ours, others] = [new Map(leaves(mine)), new Map(leaves(theirs))];
-  return [...new Set([...ours.keys(), ...others.keys()])].flatMap((key) => {
-    const [own, other] = [ours.get(key), others.get(key)];
-    if (own?.value === other?.value) return [];
-    const path: Path = own?.path ?? other?.path ?? [];
-    const label = own?.field.label ?? other?.field.label ?? "";
-    return [{ label, path, ours: String(own?.value ?? ""), other: String(other?.value ?? "") }];
-  });
 }

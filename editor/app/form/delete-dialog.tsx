@@ -4,7 +4,9 @@ import type { KindName } from "#content/kinds.ts";
 import type { Move } from "#content/rules/moves.ts";
 import { call, reasonOf, write } from "#editor/app/api.ts";
 import { keepDraft } from "#editor/app/drafts.ts";
+import type { Hit } from "#editor/content/find-text.ts";
 import { isItLost } from "#editor/app/publish/lost.ts";
+import { keepName } from "#editor/app/names-left.tsx";
 import { linkTo } from "#editor/app/route.ts";
 
 type Use = { kind: string; slug: string; place: string; needed?: string };
@@ -21,7 +23,7 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
   const [uses, setUses] = useState<Use[]>([]);
   const [move, setMove] = useState<Move>();
   /** Places whose words have its name. */
-  const [named, setNamed] = useState<string[]>([]);
+  const [named, setNamed] = useState<Hit[]>([]);
   const [lost, setLost] = useState("");
   const [problem, setProblem] = useState("");
   const [isBusy, setIsBusy] = useState(false);
@@ -36,11 +38,10 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
         call("search", title),
         isItLost(kind, slug),
       ]);
-      const others = hits.filter((it) => it.kind !== kind || it.slug !== slug);
       // Otherwise a busy browser shows the dialog before it has them: "used nowhere else".
       flushSync(() => {
         setUses(found.uses);
-        setNamed(others.map(({ place }) => place));
+        setNamed(hits.filter((it) => it.kind !== kind || it.slug !== slug));
         setMove(found.move);
         setLost(said);
       });
@@ -56,6 +57,7 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
       if ("uses" in result) setUses(result.uses);
       else {
         keepDraft(kind, slug, undefined);
+        if (named.length > 0) keepName(title);
         dialog.current?.close();
         location.hash = linkTo(kind);
         await saved();
@@ -98,8 +100,10 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
           <>
             <p>These texts have its name, and stay as they are:</p>
             <ul>
-              {named.map((place) => (
-                <li key={place}>{place}</li>
+              {named.map((it) => (
+                <li key={it.place}>
+                  <a href={linkTo(it.kind, it.slug, it.path)}>{it.place}</a>
+                </li>
               ))}
             </ul>
           </>

@@ -64,7 +64,9 @@ export function OpenForm(props: OpenFormProps) {
             <h1>{isNew ? `New ${summary?.one ?? "entry"}` : title}</h1>
           </div>
         </div>
-        {state.conflict ? <Conflict {...state.conflict} form={form} mine={value} /> : undefined}
+        {state.clashes.length > 0 ? (
+          <Conflict {...{ value, change }} clashes={state.clashes} />
+        ) : undefined}
         {state.isRestored ? (
           <p className="notice">
             What you typed last time and did not save is here again.{" "}

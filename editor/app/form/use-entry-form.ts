@@ -10,8 +10,10 @@ import { hideDraft, keepDraft, showDraft, useDraftOnPage } from "#editor/app/dra
 import { idOf, isWithin } from "#editor/app/form-context.ts";
 import { cleaned, isSame, withValue } from "#editor/app/values.ts";
 import type { EntryFormProps } from "./entry-form.tsx";
+import { keepName } from "#editor/app/names-left.tsx";
 import { focusField } from "./focus-field.ts";
 import { untilReleased } from "./until-released.ts";
+import { type Clash, merge } from "./merge.ts";
 import type { Start } from "./use-entry.ts";
 
 type Options = EntryFormProps & { start: Start; form: Group };
@@ -21,7 +23,8 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
   const summary = overview.kinds[kind];
   const wasBroken = Boolean(summary?.entries.find((it) => it.slug === slug)?.problem);
   const [value, setValue] = useState(start.value);
-  const [version, setVersion] = useState(start.version);
+  /** As opened: a save compares it with what somebody else has saved since. */
+  const [base, setBase] = useState({ version: start.version, value: start.base });
   const [opened, setOpened] = useState<Opened>();
   const [isChanged, setIsChanged] = useState(start.isDraft);
   const [isRestored, setIsRestored] = useState(start.isDraft);
@@ -32,7 +35,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
   const [hasTried, setHasTried] = useState(wasBroken);
   const [isBusy, setIsBusy] = useState(false);
   const [answer, setAnswer] = useState<{ message: string; isProblem?: boolean }>({ message: "" });
-  const [theirs, setTheirs] = useState<Entry>();
+  const [clashes, setClashes] = useState<Clash[]>([]);
   const id = { kind: kind as KindName, slug };
 
   const current = useRef(value);
@@ -65,8 +68,8 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
   }, [slug]);
   useEffect(() => {
     // At once: the window may be closed after any letter.
-    if (isChanged) keepDraft(kind, slug, { version, value });
-  }, [isChanged, kind, slug, version, value]);
+    if (isChanged) keepDraft(kind, slug, { version: base.version, base: base.value, value });
+  }, [isChanged, kind, slug, base, value]);
 
   useDraftOnPage({ kind: kind as KindName, slug }, form, value, isChanged);
 
@@ -87,18 +90,21 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     setTimeout(() => void check(), 0);
   };
 
-  async function saveAs(base: string, typed = value) {
+  async function saveAs(version: string, typed = value) {
     const data = cleaned(form, typed) as Data;
     checks.current += 1; // the answer to Save says more than one that is on its way
     setIsBusy(true);
     try {
       const result =
-        slug === "new" ? await write("create", id.kind, data) : await write("save", id, base, data);
+        slug === "new"
+          ? await write("create", id.kind, data)
+          : await write("save", id, version, data);
+      setIsBusy(false);
       await take(result, data);
     } catch (error) {
+      setIsBusy(false);
       setAnswer({ message: reasonOf(error), isProblem: true });
     }
-    setIsBusy(false);
   }
 
   async function take(result: Awaited<ReturnType<typeof call<"save">>>, data: Data) {
@@ -111,10 +117,8 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
         isProblem: true,
       });
       focusField(result.issues[0]?.path ?? []);
-    } else if ("theirs" in result) {
-      setTheirs(result.theirs);
-      setAnswer({ message: "Not saved: choose one of the two texts", isProblem: true });
-    } else if ("gone" in result)
+    } else if ("theirs" in result) await join(result.theirs);
+    else if ("gone" in result)
       setAnswer({
         message: "Somebody has deleted this meanwhile. Your text is kept here.",
         isProblem: true,
@@ -122,10 +126,22 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     else await finish(result.slug, result.version, data);
   }
 
+  /** What only somebody else has changed is kept; about what both have changed, one is asked. */
+  async function join({ version, value: theirs, problem = "" }: Entry) {
+    if (!theirs) return setAnswer({ message: `Not saved: ${problem}`, isProblem: true });
+    const [opened, mine] = [base.value, current.current].map((it) => cleaned(form, it));
+    const joined = merge(form, { opened, mine, theirs });
+    setBase({ version, value: theirs });
+    setValue(joined.value);
+    setClashes(joined.clashes);
+    if (joined.clashes.length === 0) return saveAs(version, joined.value);
+    setAnswer({ message: "Not saved: choose above, then save again", isProblem: true });
+  }
+
   async function finish(name: string, next: string, data: Data) {
     keepDraft(kind, slug, undefined);
-    setVersion(next);
-    setTheirs(undefined);
+    setBase({ version: next, value: data });
+    setClashes([]);
     setFound([]);
     setHasTried(false);
     setIsRestored(false);
@@ -134,7 +150,10 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     setAnswer({ message: "Saved" });
     void showDraft({ kind: id.kind, slug: name }, data);
     if (name !== slug) onMoved(name);
-    const [stored] = await Promise.all([call("openEntry", { kind: id.kind, slug: name }), saved()]);
+    const stored = await call("openEntry", { kind: id.kind, slug: name });
+    const called = summary?.isMany && summary.entries.find((it) => it.slug === slug)?.title;
+    if (called && stored && !stored.title.includes(called)) keepName(called);
+    await saved();
     if (!stored || "gone" in stored) return;
     setOpened(stored);
     if (stored.value && isSame(cleaned(form, current.current), data)) setValue(stored.value);
@@ -153,11 +172,11 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     isProblem: answer.isProblem === true,
     change,
     leave,
-    save: () => saveAs(version),
+    save: () => saveAs(base.version),
     /** Saves the form with another value in one of its fields. */
     saveWith(path: Path, to: unknown) {
       change(path, to);
-      void saveAs(version, withValue(value, path, to) as Data);
+      void saveAs(base.version, withValue(value, path, to) as Data);
     },
     /** After a change of other entries: where this one is used may be new. */
     async reload() {
@@ -168,7 +187,8 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
       keepDraft(kind, slug, undefined);
       hideDraft();
       setValue(start.opened?.value ?? start.fresh ?? {});
-      if (start.opened) setVersion(start.opened.version);
+      if (start.opened) setBase({ version: start.opened.version, value: start.opened.value ?? {} });
+      setClashes([]);
       setIsChanged(false);
       setAnswer({ message: "" });
     },
@@ -177,18 +197,6 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
       onMoved(to);
       await saved();
     },
-    conflict: theirs && {
-      theirs,
-      keepMine: () => saveAs(theirs.version),
-      takeTheirs() {
-        keepDraft(kind, slug, undefined);
-        hideDraft();
-        setValue(theirs.value ?? {});
-        setVersion(theirs.version);
-        setTheirs(undefined);
-        setIsChanged(false);
-        setAnswer({ message: "This is what the other person saved." });
-      },
-    },
+    clashes,
   };
 }

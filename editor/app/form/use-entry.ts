@@ -11,7 +11,9 @@ export type Start = {
   opened?: Opened;
   problem?: string;
   isGone?: boolean;
+  /** Of the file that the form was made of, and what it said. */
   version: string;
+  base: Data;
   value: Data;
   isDraft: boolean;
   /** What the form of a new entry holds before somebody types. */
@@ -40,7 +42,7 @@ export function useEntry(id: EntryId, form: Group, fresh: Fresh): Start | undefi
 
 async function load(id: EntryId, form: Group, { today, copied }: Fresh): Promise<Start> {
   const draft = readDraft(id.kind, id.slug);
-  const empty = { version: "", value: {}, isDraft: false };
+  const empty = { version: "", base: {}, value: {}, isDraft: false };
   try {
     if (id.slug === "new") {
       const other = copied && (await call("copyOf", { ...id, slug: copied }));
@@ -54,7 +56,14 @@ async function load(id: EntryId, form: Group, { today, copied }: Fresh): Promise
     // Saved after all, if the window was closed before the answer came.
     const isKept = draft !== undefined && !isSame(cleaned(form, draft.value), value);
     if (!isKept) keepDraft(id.kind, id.slug, undefined);
-    return { opened, ...(isKept ? draft : { version, value }), isDraft: isKept };
+    return {
+      opened,
+      base: value,
+      version,
+      value,
+      ...(isKept && { base: {}, ...draft }),
+      isDraft: isKept,
+    };
   } catch (error) {
     return { ...empty, problem: reasonOf(error) };
   }

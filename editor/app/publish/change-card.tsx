@@ -1,15 +1,18 @@
 import type { Difference, Shown } from "#editor/publish/content/differences.ts";
 import type { NamedChange } from "#editor/publish/publisher.ts";
+import { whereApart } from "#editor/publish/where-apart.ts";
+import { shownDay } from "#editor/app/shown-day.ts";
 import { linkTo } from "#editor/app/route.ts";
 import { takeBack } from "./requests.ts";
 import { shownTime } from "./shown-time.ts";
 import { TakeBackButton } from "./take-back-button.tsx";
-import { whereApart } from "./where-apart.ts";
 
 type ChangeCardProps = {
   change: NamedChange;
   isChosen: boolean;
   choose: (isChosen: boolean) => void;
+  /** It does not go live by itself any more. */
+  unplan: () => void;
   /** What the last publish failed at. */
   mistakes: readonly string[];
   isBusy: boolean;
@@ -18,8 +21,8 @@ type ChangeCardProps = {
 
 /** What is new in an entry, beside what visitors see. */
 export function ChangeCard(props: ChangeCardProps) {
-  const { change, isChosen, choose, mistakes, isBusy, done } = props;
-  const { kind, slug, name, what, by, at, differences, problem } = change;
+  const { change, isChosen, choose, unplan, mistakes, isBusy, done } = props;
+  const { kind, slug, name, what, by, at, differences, problem, planned } = change;
   const who = [by, at ? shownTime(at) : ""].filter(Boolean).join(", ");
   return (
     <section className="card change" aria-label={name}>
@@ -38,7 +41,7 @@ export function ChangeCard(props: ChangeCardProps) {
           question={`Take back what is new in ${name}?`}
           consequence={consequences[what]}
           isDisabled={isBusy}
-          take={() => takeBack(change)}
+          take={() => takeBack([change])}
           done={done}
         />
       </div>
@@ -47,6 +50,17 @@ export function ChangeCard(props: ChangeCardProps) {
           {it}
         </p>
       ))}
+      {planned ? (
+        <p className="state">
+          {planned.isAsPlanned
+            ? `Goes live by itself on ${shownDay(planned.day)}`
+            : `Changed since it was planned for ${shownDay(planned.day)}: plan it again, or publish it`}
+          {planned.by ? ` (${planned.by})` : ""}.{" "}
+          <button type="button" className="link" disabled={isBusy} onClick={unplan}>
+            Drop the plan
+          </button>
+        </p>
+      ) : undefined}
       {what === "added" ? <p>New: visitors do not see it yet.</p> : undefined}
       {what === "moved" ? <p>Moved: visitors still find it at its old address.</p> : undefined}
       {what === "deleted" ? <p>Deleted: visitors still see it.</p> : undefined}

@@ -50,7 +50,7 @@ test("a word typed in a form is found beside what is live, and taken back with k
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Not live yet" }).waitFor();
   await expectPage(cards().locator(".sides dd").nth(1)).toHaveText("Oslo");
-  await page.getByRole("button", { name: /^Take back: / }).focus();
+  await page.getByRole("button", { name: /^Take back what is new in / }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Take back" }).focus();
   await page.keyboard.press("Enter");
@@ -65,8 +65,8 @@ test("a word typed in a form is found beside what is live, and taken back with k
   await page.getByRole("button", { name: "Undo" }).waitFor();
 });
 
-test("what has no tick is not in what is published", async () => {
-  const [one = "", two = ""] = await slugs();
+test("what has no tick, or was saved since, is not in what is published or taken back", async () => {
+  const [one = "", two = "", three = ""] = await slugs();
   await change(one, { role: "Keeper" });
   await change(two, { role: "Half" });
   await visit("changes");
@@ -81,7 +81,15 @@ test("what has no tick is not in what is published", async () => {
   );
   await page.getByRole("button", { name: "Publish 1 of 2" }).click();
   expect((await sent).postDataJSON()).toMatchObject({ only: [{ slug: one }] });
+  await change(three, { role: "Of somebody else" });
+  await page.getByRole("checkbox").nth(1).check();
+  const all = page.waitForRequest(/\/edit\/publish\/publish$/);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  expect((await all).postDataJSON()).toMatchObject({ only: [{ slug: one }, { slug: two }] });
   await page.getByRole("button", { name: "Take all of it back" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
+  await expectPage(cards()).toHaveText([/Of somebody else/]);
+  await page.getByRole("button", { name: /^Take back what is new in / }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
   await page.getByRole("heading", { level: 1, name: "Everything is recorded" }).waitFor();
 });
@@ -155,7 +163,7 @@ test.each([
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await axeViolations(page)).toEqual([]);
     await page
-      .getByRole("button", { name: /^Take back: / })
+      .getByRole("button", { name: /^Take back what is new in / })
       .first()
       .click();
     await page.getByRole("dialog").waitFor();

@@ -6,8 +6,7 @@ import { ChangeCard } from "./change-card.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { PublishList } from "./publish-list.tsx";
 import type { NamedChange } from "#editor/publish/publisher.ts";
-import { reasonOf } from "#editor/app/api.ts";
-import { takeBack, undo } from "./requests.ts";
+import { plan as planFor, takeBack, trying, undo } from "./requests.ts";
 import { shownTime } from "./shown-time.ts";
 import { TakeBackButton } from "./take-back-button.tsx";
 import type { Publishing } from "./use-publishing.ts";
@@ -21,22 +20,22 @@ type ChangesScreenProps = {
 
 /** What visitors do not see yet, how it gets live, and what was live before. */
 export function ChangesScreen({ publishing, overview, changed }: ChangesScreenProps) {
-  const { changes, publishes, status, problem, refresh } = publishing;
+  const { changes, publishes, status, problem, refresh, isCurrent } = publishing;
   const [failure, setFailure] = useState("");
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  /** Without one, what is planned for a day has no tick. */
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isBusy = status.running !== undefined;
   const done = async (reason: string | undefined) => {
     setFailure(reason ?? "");
     await changed();
   };
-  // Somebody else may have saved something: all that is published is shown before.
+  // Somebody else may have saved something.
   useEffect(() => void refresh(), [refresh]);
   if (!changes || !publishes) return <p className="note">{problem || "One moment …"}</p>;
-  const choose = (change: NamedChange, isChosen: boolean) => {
-    const next = new Set(left);
-    if (isChosen) next.delete(keyOf(change));
-    else next.add(keyOf(change));
-    setLeft(next);
+  const isChosen = (it: NamedChange) => ticks.get(keyOf(it)) ?? it.planned === undefined;
+  const plan = async (only: readonly NamedChange[], day?: string) => {
+    setTicks(new Map());
+    await trying(() => planFor(only, day), done);
   };
   const { replaced } = status;
   const allDone = status.isSent === false ? "Everything is recorded" : "Everything is live";
@@ -49,8 +48,8 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
             label="Take all of it back"
             question={`Take back all ${changes.length} changes?`}
             consequence="Every form is then as visitors see it now."
-            isDisabled={isBusy}
-            take={() => takeBack()}
+            isDisabled={isBusy || !isCurrent}
+            take={() => takeBack(changes)}
             done={done}
           />
         ) : undefined}
@@ -66,7 +65,7 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
           <p>
             {[replaced.sentence, replaced.by, shownTime(replaced.at)].filter(Boolean).join(", ")}
           </p>
-          <button type="button" disabled={isBusy} onClick={() => void undoNow(done)}>
+          <button type="button" disabled={isBusy} onClick={() => void trying(undo, done)}>
             {replaced.sentence.startsWith("Undone: ") ? "Do it again" : "Undo"}
           </button>
         </div>
@@ -74,14 +73,16 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
       <PublishPanel
         publishing={publishing}
         count={changes.length}
-        chosen={changes.filter((it) => !left.has(keyOf(it)))}
+        chosen={changes.filter(isChosen)}
+        plan={plan}
       />
       {changes.map((change) => (
         <ChangeCard
           key={keyOf(change)}
           change={change}
-          isChosen={!left.has(keyOf(change))}
-          choose={(isChosen) => choose(change, isChosen)}
+          isChosen={isChosen(change)}
+          choose={(isChosen) => setTicks(new Map([...ticks, [keyOf(change), isChosen]]))}
+          unplan={() => void plan([change])}
           mistakes={(status.last?.toFix ?? [])
             .filter(({ kind, slug }) => kind === change.kind && slug === change.slug)
             .map(({ message }) => message)}
@@ -100,15 +101,6 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
 }
 
 const keyOf = ({ kind, slug, what }: NamedChange) => `${kind}/${slug}/${what}`;
-
-async function undoNow(done: (reason: string | undefined) => Promise<void>) {
-  try {
-    const result = await undo();
-    await done("problem" in result ? result.problem : undefined);
-  } catch (error) {
-    await done(reasonOf(error));
-  }
-}
 
 /** Forms in this browser with words that are not saved, and so are not published. */
 function Unsaved({ overview }: { overview: Overview }) {

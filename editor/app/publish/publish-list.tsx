@@ -91,7 +91,7 @@ function BringBackOne({ publish, publishing, done }: BringBackOneProps) {
                 consequence="Its form is then as it was. Visitors see that when you publish."
                 yes="Bring back"
                 isDisabled={publishing.status.running !== undefined}
-                take={() => takeBack(change, publish.id)}
+                take={() => takeBack([change], publish.id)}
                 done={done}
               />
             </li>

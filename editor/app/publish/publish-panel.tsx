@@ -10,11 +10,13 @@ type PublishPanelProps = {
   count: number;
   /** The changes with a tick. */
   chosen: readonly NamedChange[];
+  plan: (only: readonly NamedChange[], day: string) => Promise<void>;
 };
 
 /** The button that brings changes live, how far that is, and how it ended. */
-export function PublishPanel({ publishing, count, chosen }: PublishPanelProps) {
-  const { status, publish } = publishing;
+export function PublishPanel({ publishing, count, chosen, plan }: PublishPanelProps) {
+  const { status, publish, isCurrent } = publishing;
+  const [day, setDay] = useState("");
   const { running, last } = status;
   const isNew = count > 0 || status.isOutdated === true;
   const isAll = chosen.length === count;
@@ -41,11 +43,28 @@ export function PublishPanel({ publishing, count, chosen }: PublishPanelProps) {
           <button
             type="button"
             className={isNew ? "main" : "quiet"}
-            disabled={status.problem !== undefined || (!isAll && chosen.length === 0)}
-            onClick={() => void publish(isAll ? undefined : chosen)}
+            disabled={!isCurrent || status.problem !== undefined || (!isAll && chosen.length === 0)}
+            onClick={() => void publish(chosen)}
           >
             {label}
           </button>
+          {chosen.length > 0 ? (
+            <details>
+              <summary>On a day to come</summary>
+              <label>
+                What has a tick goes live on{" "}
+                <input type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+              </label>
+              <button
+                type="button"
+                className="quiet"
+                disabled={!isCurrent || day === ""}
+                onClick={() => void plan(chosen, day)}
+              >
+                Plan it
+              </button>
+            </details>
+          ) : undefined}
         </>
       )}
       <div role="status">{last && !running ? <Ended outcome={last} /> : undefined}</div>

@@ -1,6 +1,5 @@
-import { reasonOf } from "#editor/app/api.ts";
 import { AskFirst } from "#editor/app/ask-first.tsx";
-import type { TakenBack } from "./requests.ts";
+import { trying } from "./requests.ts";
 
 type TakeBackButtonProps = {
   label: string;
@@ -9,7 +8,7 @@ type TakeBackButtonProps = {
   consequence: string;
   yes?: string;
   isDisabled: boolean;
-  take: () => Promise<TakenBack>;
+  take: Parameters<typeof trying>[0];
   /** @param reason in a sentence, why nothing was taken back */
   done: (reason: string | undefined) => Promise<void>;
 };
@@ -17,25 +16,17 @@ type TakeBackButtonProps = {
 /** It asks first, although it can be undone. */
 export function TakeBackButton(props: TakeBackButtonProps) {
   const { label, question, consequence, yes = "Take back", isDisabled, take, done } = props;
-  const confirm = async () => {
-    try {
-      const result = await take();
-      await done("problem" in result ? result.problem : undefined);
-    } catch (error) {
-      await done(reasonOf(error));
-    }
-  };
   return (
     <AskFirst
       label={label}
-      name={label === yes ? `${label}: ${question}` : undefined}
+      name={label === yes ? question.replace(/\?$/, "") : undefined}
       question={question}
       consequence={consequence}
       yes={yes}
       no="Keep it"
       isDangerous={yes === "Take back"}
       isDisabled={isDisabled}
-      onYes={() => void confirm()}
+      onYes={() => void trying(take, done)}
     />
   );
 }

@@ -47,21 +47,6 @@ export function usePublishing(finished: () => Promise<void>) {
     const load = () => void refresh();
     load();
   }, [refresh]);
-  /** After a save: it changes what is not live, and nothing else. */
-  const refreshChanges = useCallback(async () => {
-    if (problem) return refresh();
-    asked.current += 1;
-    const count = asked.current;
-    setIsCurrent(false);
-    try {
-      const found = await readChanges();
-      if (count !== asked.current) return;
-      setChanges(found);
-      setIsCurrent(true);
-    } catch {
-      await refresh(); // it says why
-    }
-  }, [problem, refresh]);
   useEffect(() => {
     if (!isRunning) return undefined;
     let isOver = false;
@@ -102,8 +87,7 @@ export function usePublishing(finished: () => Promise<void>) {
     problem,
     isCurrent,
     refresh,
-    refreshChanges,
-    publish: (only?: readonly NamedChange[]) => start(() => publish(only)),
+    publish: (only: readonly NamedChange[]) => start(() => publish(only)),
     bringBack: (id: string) => start(() => bringBack(id)),
   };
 }

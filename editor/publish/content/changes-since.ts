@@ -7,7 +7,15 @@ import { type KindName, kindOf } from "#content/kinds.ts";
 import { siteAsSaved } from "#content/change/check.ts";
 import { folderOf } from "#content/change/files.ts";
 import { renamed } from "#content/change/uses.ts";
-import { byPlace, type Data, type Entry, type EntryId, keyOf, kindNames } from "#content/site.ts";
+import {
+  byPlace,
+  type Data,
+  type Entry,
+  type EntryId,
+  keyOf,
+  kindNames,
+  versionOf,
+} from "#content/site.ts";
 import { type Difference, differencesIn, type Shown, type TitleOf } from "./differences.ts";
 import { folderIn, publishedEntries } from "./published.ts";
 
@@ -22,13 +30,22 @@ export type Change = EntryId & {
   differences: Difference[];
   /** Why the file cannot be read. */
   problem?: string;
+  /** Another one whenever either side is another. */
+  version: string;
 };
 
-/** What a page says of a change. */
-export type Asked = Pick<Change, "kind" | "slug" | "what">;
+/** What a page says of a change that it shows. */
+export type Asked = Pick<Change, "kind" | "slug" | "what" | "version">;
 
-export const isSame = (a: Asked, b: Asked) =>
-  a.kind === b.kind && a.slug === b.slug && a.what === b.what;
+/** Of what a page asks for: the changes that are as it shows them, and those that have become others since. */
+export function asShown(changes: readonly Change[], asked: readonly Asked[]) {
+  const own = changes.filter((it) => asked.some((one) => keyOf(one) === keyOf(it)));
+  const isShown = (it: Change) =>
+    asked.some(
+      (one) => keyOf(one) === keyOf(it) && one.what === it.what && one.version === it.version,
+    );
+  return { chosen: own.filter(isShown), others: own.filter((it) => !isShown(it)) };
+}
 
 /** What differs from a version, in the order of the editor's lists. Pictures are files, from the project's root. */
 export async function changesSince(commit: string): Promise<Change[]> {
@@ -68,12 +85,13 @@ function changeOf(
   const { kind, slug } = now ?? old ?? { kind: "home", slug: "" };
   const readable = now?.value ? now : (old ?? now);
   const name = nameOf(kind, readable?.title ?? slug);
-  if (!old) return { kind, slug, name, what: "added", differences: [] };
-  if (!now) return { kind, slug, name, what: "deleted", differences: [] };
+  const version = versionOf(JSON.stringify([old?.slug, old?.version, now?.version]));
+  if (!old) return { kind, slug, name, version, what: "added", differences: [] };
+  if (!now) return { kind, slug, name, version, what: "deleted", differences: [] };
   const isMoved = old.slug !== slug;
   if (now.version === old.version && !isMoved) return undefined;
   const what = isMoved ? ("moved" as const) : ("changed" as const);
-  const change = { kind, slug, name, what, ...(isMoved && { from: old.slug }) };
+  const change = { kind, slug, name, version, what, ...(isMoved && { from: old.slug }) };
   const address = (it: Entry) => ({ text: addressOf(it) ?? it.slug });
   const moved = isMoved ? [{ place: "Address", old: address(old), now: address(now) }] : [];
   if (!now.value)
@@ -154,9 +172,10 @@ function orderChange(
       .toSorted(byPlace);
   const [was, is] = [inBoth(before, now), inBoth(now, before)];
   if (was.every(({ slug }, index) => slug === is[index]?.slug)) return undefined;
+  const version = versionOf(JSON.stringify([was, is].map((list) => list.map(keyOf))));
   const text = (list: readonly Entry[]) =>
     list.map(({ title }, index) => `${ordinal(index)}: ${title}`).join("\n");
   const difference = { place: "Order", old: { text: text(was) }, now: { text: text(is) } };
   const name = kindOf(kind).label;
-  return { kind, slug: "", name, what: "order", differences: [difference] };
+  return { kind, slug: "", name, version, what: "order", differences: [difference] };
 }

@@ -6,7 +6,7 @@ import { type Entry, type EntryId, keyOf } from "#content/site.ts";
 import { PublishFailure, sentences } from "#editor/publish/failure.ts";
 import type { Recorded } from "#editor/publish/repository/repository.ts";
 import { linesOf, sentenceOf } from "#editor/publish/sentence.ts";
-import { type Asked, changesSince, type Change, isSame } from "./changes-since.ts";
+import { type Asked, asShown, changesSince, type Change } from "./changes-since.ts";
 import { mistakes, type ToFix } from "./mistakes.ts";
 import { publishedEntries, repository } from "./published.ts";
 
@@ -16,8 +16,8 @@ type Options = {
   by: string;
   /** Who has changed an entry, by `keyOf`. */
   names: Readonly<Record<string, string>>;
-  /** What is published; without it everything. */
-  only?: readonly Asked[];
+  /** What is published, as it was shown. */
+  only: readonly Asked[];
 };
 type Answer =
   | { problem: string; toFix?: ToFix[] }
@@ -26,18 +26,22 @@ type Answer =
 /** Checks entries and records them: what is saved afterwards is not in the commit. */
 export async function recordEntries({ live, by, names, only }: Options): Promise<Answer> {
   const changes = await changesSince(live);
-  const { chosen, keys } = await chosenOf(changes, live, only ?? changes);
-  if (only && chosen.length === 0) return { problem: sentences.nothingChosen };
-  const toFix = (await mistakes()).filter((it) => !only || keys.has(keyOf(it)));
+  const { chosen, others } = asShown(changes, only);
+  if (only.length > 0 && chosen.length === 0)
+    return { problem: others.length > 0 ? sentences.onlyOthers(others) : sentences.nothingChosen };
+  const { needed, keys } = await neededBy(chosen, changes, live);
+  if (needed.length > 0) return { problem: sentences.needed(needed) };
+  // Files that are no entry's (a font's license) go live with all entries.
+  const isAll = chosen.length === changes.length;
+  const toFix = (await mistakes()).filter((it) => isAll || keys.has(keyOf(it)));
   if (toFix.length > 0) return { problem: sentences.fix(toFix.length), toFix };
   const sentence = sentenceOf(chosen);
   const lines = linesOf(chosen, (it) => names[keyOf(it)]).map((it) => `- ${it}`);
   const message = [sentence, "", ...lines, ""].join("\n");
   const instead = { version: live, except: [...keys].map(pathOf) };
   try {
-    const recorded = await repository.commit({ by, message, ...(only && { instead }) });
-    const along = chosen.filter((it) => only && !only.some((one) => isSame(one, it)));
-    const note = along.length > 0 ? sentences.takenAlong(along) : "";
+    const recorded = await repository.commit({ by, message, ...(!isAll && { instead }) });
+    const note = others.length > 0 ? sentences.leftOut(others) : "";
     return { ...recorded, note, sentence, changes: chosen };
   } catch (error) {
     if (error instanceof PublishFailure) return { problem: error.message };
@@ -52,10 +56,10 @@ function pathOf(key: string): string {
 }
 
 /**
- * The changes that were chosen and those that they need: an entry that they name, and the places that no longer name
- * one that is gone. `keys` has the entries that are not published as they are live.
+ * What has to go live with the chosen changes: an entry that they name, and the places that no longer name one that is
+ * gone. `keys` has the entries that are not published as they are live.
  */
-async function chosenOf(changes: readonly Change[], live: string, only: readonly Asked[]) {
+async function neededBy(chosen: readonly Change[], changes: readonly Change[], live: string) {
   const [before, now] = [await publishedEntries(live), siteAsSaved().entries];
   const users = (entries: Iterable<Entry>, id: EntryId) =>
     usesAmong([...entries], id).map(({ entry }) => keyOf(entry));
@@ -74,17 +78,11 @@ async function chosenOf(changes: readonly Change[], live: string, only: readonly
       ...(what === "moved" ? users(now, change) : []),
     ];
   };
-  const isNeeded = (change: Change, keys: ReadonlySet<string>) => {
-    if (change.what === "order") return false;
+  const keys = new Set(chosen.flatMap(keysOf));
+  const needed = changes.filter((change) => {
+    if (change.what === "order" || chosen.includes(change)) return false;
     const isNew = change.what === "added" || change.what === "moved";
     return [...own(change), ...(isNew ? users(now, change) : [])].some((it) => keys.has(it));
-  };
-  let chosen = changes.filter((it) => only.some((one) => isSame(one, it)));
-  let keys = new Set(chosen.flatMap(keysOf));
-  for (let size = -1; size < chosen.length;) {
-    size = chosen.length;
-    chosen = changes.filter((it) => chosen.includes(it) || isNeeded(it, keys));
-    keys = new Set(chosen.flatMap(keysOf));
-  }
-  return { chosen, keys };
+  });
+  return { needed, keys };
 }

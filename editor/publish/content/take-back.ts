@@ -6,30 +6,54 @@ import { fileOf, folderOf, isEntryFile, writeEntryFile } from "#content/change/f
 import { changeAddress, deleteFolder, remove } from "#content/change/removal.ts";
 import { reorder } from "#content/change/save.ts";
 import { byPlace, type EntryId, keyOf } from "#content/site.ts";
-import { line } from "#editor/publish/sentence.ts";
-import { type Asked, changesSince, type Change, isSame } from "./changes-since.ts";
+import { sentences } from "#editor/publish/failure.ts";
+import { line, sentenceOf } from "#editor/publish/sentence.ts";
+import { type Asked, asShown, changesSince, type Change } from "./changes-since.ts";
 import { folderIn, publishedEntries, repository } from "./published.ts";
 
 /* Entries become what they were in a version. What is replaced is recorded first. */
 
-type TakenBack = { taken: true } | { problem: string };
-const taken: TakenBack = { taken: true };
+type TakenBack = {
+  /** The entries that are others now. */
+  changed: EntryId[];
+  /** In a sentence: what was not taken back, and why. */
+  problem?: string;
+};
 
-/** Makes an entry, the order of a list, or without a change everything, what it is in a version. */
+/** First what others may stand in the way of: an entry is deleted once nothing names it any more. */
+const turns: Change["what"][] = ["changed", "deleted", "moved", "added", "order"];
+
+/** Makes entries and the order of lists what they are in a version. @param asked what is replaced, as it was shown */
 export async function takeBack(
   commit: string,
   by: string,
-  asked: Asked | undefined,
+  asked: readonly Asked[],
 ): Promise<TakenBack> {
-  const change = asked && (await changesSince(commit)).find((it) => isSame(it, asked));
-  if (asked && !change) return taken; // somebody else was faster
-  const done = commit === (await repository.live()) ? "Taken back" : "Brought back";
-  return repository.replacing(line(`${done}: ${change?.name ?? "everything"}`), by, () =>
-    change ? replaceOne(commit, change) : makeEntriesOf(commit, () => true),
-  );
+  const changes = await changesSince(commit);
+  const { chosen, others } = asShown(changes, asked);
+  const problems = others.length > 0 ? [sentences.notTakenBack(others)] : [];
+  const [only, ...more] = chosen;
+  const isLive = commit === (await repository.live());
+  const isAll = isLive && chosen.length === changes.length;
+  const name = more.length === 0 ? only?.name : isAll ? "everything" : sentenceOf(chosen);
+  const done = isLive ? "Taken back" : "Brought back";
+  const changed = !only
+    ? [] // somebody else was faster
+    : await repository.replacing(line(`${done}: ${name}`), by, async () => {
+        if (isAll) await makeEntriesOf(commit, () => true);
+        else
+          for (const it of chosen.toSorted((a, b) => turns.indexOf(a.what) - turns.indexOf(b.what)))
+            problems.push(...(await replaceOne(commit, it)));
+        return chosen.map(({ kind, slug, what, from }) => ({
+          kind,
+          slug: (what === "moved" && from) || slug,
+        }));
+      });
+  return { changed, ...(problems.length > 0 && { problem: problems.join(" ") }) };
 }
 
-async function replaceOne(commit: string, { kind, slug, what, from }: Change): Promise<TakenBack> {
+/** @returns in sentences why it was not replaced */
+async function replaceOne(commit: string, { kind, slug, what, from }: Change): Promise<string[]> {
   if (what === "order") {
     const before = [...(await publishedEntries(commit)).values()];
     const list = before.filter((it) => it.kind === kind).toSorted(byPlace);
@@ -37,28 +61,28 @@ async function replaceOne(commit: string, { kind, slug, what, from }: Change): P
       kind,
       list.map((it) => it.slug),
     );
-    return taken;
+    return [];
   }
   if (what === "added") {
     const result = await remove({ kind, slug }, false, false);
-    if ("changed" in result) return taken;
+    if ("changed" in result) return [];
     const places = [...new Set(result.uses.map(({ place }) => place))].join("; ");
-    return {
-      problem: `It is used elsewhere: ${places}. Take it out there, or take back that change first.`,
-    };
+    return [`It is used elsewhere: ${places}. Take it out there, or take back that change first.`];
   }
   // First the address, with all that leads to it; then the text.
   const old = { kind, slug: from ?? slug };
-  const result = what === "moved" ? await changeAddress({ kind, slug }, old.slug, false) : taken;
-  if ("problem" in result) return result;
+  if (what === "moved") {
+    const result = await changeAddress({ kind, slug }, old.slug, false);
+    if ("problem" in result) return [result.problem];
+  }
   await replaceEntry(old, folderIn(commit, old));
-  return taken;
+  return [];
 }
 
 /** What was taken or brought back last becomes what it was before, and that undoing, too. */
 export async function undo(by: string): Promise<TakenBack> {
   const last = await repository.lastReplaced();
-  if (!last) return { problem: "There is nothing to undo." };
+  if (!last) return { changed: [], problem: "There is nothing to undo." };
   const { before, after } = last;
   const replaced = new Set<string>();
   for (const entries of [await publishedEntries(before), await publishedEntries(after)])
@@ -92,16 +116,22 @@ export async function followVersion(
 }
 
 /** Entries become what they are in a version; those that it has not are deleted. */
-async function makeEntriesOf(commit: string, isMeant: (id: EntryId) => boolean) {
+async function makeEntriesOf(
+  commit: string,
+  isMeant: (id: EntryId) => boolean,
+): Promise<TakenBack> {
   const [before, now] = [await publishedEntries(commit), siteAsSaved().entries];
   if (before.size === 0) throw new Error(`${commit} has no entries`);
+  const replaced: EntryId[] = [];
   // Those that come first: at no time does a use lead nowhere.
   for (const entry of before.values())
-    if (isMeant(entry) && !(await isSameFolder(folderIn(commit, entry), folderOf(entry))))
+    if (isMeant(entry) && !(await isSameFolder(folderIn(commit, entry), folderOf(entry)))) {
       await replaceEntry(entry, folderIn(commit, entry));
-  for (const entry of now)
-    if (isMeant(entry) && !before.has(keyOf(entry))) await deleteFolder(entry);
-  return taken;
+      replaced.push(entry);
+    }
+  const added = now.filter((it) => isMeant(it) && !before.has(keyOf(it)));
+  for (const entry of added) await deleteFolder(entry);
+  return { changed: [...replaced, ...added].map(({ kind, slug }) => ({ kind, slug })) };
 }
 
 /**

@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+import type { Hit } from "#editor/content/find-text.ts";
+import type { Overview } from "#editor/content/overview.ts";
+import { call } from "./api.ts";
+import { linkTo } from "./route.ts";
+
+const key = "edit-names-left";
+
+function names(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "[]") as string[];
+  } catch {
+    return []; // storage is blocked
+  }
+}
+
+function keep(all: readonly string[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(all));
+  } catch {
+    // Full or blocked: search finds these texts, too.
+  }
+}
+
+/** Something has not this name any more: texts that have it are listed until they are changed. */
+export const keepName = (name: string): void => keep([...new Set([...names(), name])]);
+
+/** Texts with a name that nothing has any more, each a link to its field. */
+export function NamesLeft({ overview }: { overview: Overview }) {
+  const [left, setLeft] = useState<{ name: string; hits: readonly Hit[] }[]>([]);
+  // After each change of entries.
+  useEffect(() => {
+    let isCurrent = true;
+    const look = async () => {
+      const found = names().map(async (name) => ({ name, hits: await call("search", name) }));
+      const open = (await Promise.all(found)).filter(({ hits }) => hits.length > 0);
+      if (isCurrent) setLeft(open);
+    };
+    look().catch(() => {}); // after the next change
+    return () => {
+      isCurrent = false;
+    };
+  }, [overview]);
+  const dismiss = (name: string) => {
+    keep(names().filter((it) => it !== name));
+    setLeft(left.filter((it) => it.name !== name));
+  };
+  return left.map(({ name, hits }) => (
+    <details key={name} className="notice" open>
+      <summary>Texts that still say “{name}”</summary>
+      <ul>
+        {hits.map(({ kind, slug, path, place }) => (
+          <li key={place}>
+            <a href={linkTo(kind, slug, path)}>{place}</a>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="link" onClick={() => dismiss(name)}>
+        They may stay
+      </button>
+    </details>
+  ));
+}
