@@ -1,5 +1,5 @@
 import { addWord, adviceOn } from "./content/advice.ts";
-import { placesStillNaming, search, whereIs } from "./content/find-text.ts";
+import { namesGone, search, whereIs } from "./content/find-text.ts";
 import { iconSvg } from "./content/icons.ts";
 import { addToPage, openEntry } from "./content/open-entry.ts";
 import { overview } from "./content/overview.ts";
@@ -45,7 +45,7 @@ const functions = {
   copyOf: forPages(copyOf),
   whereIs: forPages(whereIs),
   search: forPages(search),
-  placesStillNaming: forPages(placesStillNaming),
+  namesGone: forPages(namesGone),
   checkEntry: forPages(checkEntry),
   adviceOn: forPages(adviceOn),
   usesBeforeDeletion: forPages(usesBeforeDeletion),

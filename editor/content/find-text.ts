@@ -1,5 +1,5 @@
 import { type Path, walk } from "#content/forms/fields.ts";
-import { formFor } from "#content/forms/forms.ts";
+import { formFor, titleOf } from "#content/forms/forms.ts";
 import { fullPlace } from "#content/forms/places.ts";
 import { filledIn } from "#content/placeholders.ts";
 import { siteAsSaved } from "#content/change/check.ts";
@@ -72,17 +72,21 @@ function numberIn(words: string): RegExp | undefined {
     : undefined;
 }
 
-/** Texts that still say what the company's entry said before: its name, a street of an office that has moved, its number. */
-export async function placesStillNaming(
-  { kind }: EntryId,
+/**
+ * What an entry was called, and is not any more; of the company its name, streets and numbers. Other texts may still say it.
+ * @param before what its file said @param after what it says now
+ */
+export async function namesGone(
+  { kind, slug }: EntryId,
   before: Data,
   after: Data,
-): Promise<Hit[]> {
-  if (kindOf(kind).many) return []; // what such an entry is called is looked for by its title
+): Promise<string[]> {
+  if (kindOf(kind).many) {
+    const [was, is] = [before, after].map((value) => titleOf(kind, slug, value));
+    return was === undefined || is?.includes(was) ? [] : [was];
+  }
   const kept = new Set(namesIn(kind, after));
-  const gone = namesIn(kind, before).filter((it) => !kept.has(it));
-  const hits = (await Promise.all(gone.map(search))).flat();
-  return [...new Map(hits.map((it) => [it.place, it])).values()];
+  return namesIn(kind, before).filter((it) => !kept.has(it));
 }
 
 /** Shorter ones, such as the letters of a country, stand in many texts. */

@@ -18,7 +18,7 @@ import { IssueList } from "./issue-list.tsx";
 import type { Start } from "./use-entry.ts";
 import { useEntryForm } from "./use-entry-form.ts";
 import { NotFound } from "./not-found.tsx";
-import { OnNoPage, StillNamed, Uses } from "./uses.tsx";
+import { OnNoPage, Uses } from "./uses.tsx";
 
 type OpenFormProps = EntryFormProps & { start: Start; form: Group };
 
@@ -85,7 +85,6 @@ export function OpenForm(props: OpenFormProps) {
         {isNew ? undefined : <Uses opened={opened} overview={overview} />}
         <div className="save">
           {isNew ? undefined : <OnNoPage opened={opened} added={state.reload} />}
-          <StillNamed opened={opened} />
           <IssueList issues={state.hasTried ? issues : []} />
           <div className="actions">
             <button type="submit" className="main" disabled={state.isBusy}>

@@ -150,9 +150,10 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     setAnswer({ message: "Saved" });
     void showDraft({ kind: id.kind, slug: name }, data);
     if (name !== slug) onMoved(name);
-    const stored = await call("openEntry", { kind: id.kind, slug: name });
-    const called = summary?.isMany && summary.entries.find((it) => it.slug === slug)?.title;
-    if (called && stored && !stored.title.includes(called)) keepName(called);
+    const now = { kind: id.kind, slug: name };
+    const stored = await call("openEntry", now);
+    if (slug !== "new")
+      for (const gone of await call("namesGone", now, base.value, data)) keepName(gone);
     await saved();
     if (!stored || "gone" in stored) return;
     setOpened(stored);

@@ -1,10 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { KindName } from "#content/kinds.ts";
-import type { Data } from "#content/site.ts";
-import type { Hit } from "#editor/content/find-text.ts";
 import type { Opened } from "#editor/content/open-entry.ts";
 import type { Overview } from "#editor/content/overview.ts";
-import { call, reasonOf, write } from "#editor/app/api.ts";
+import { reasonOf, write } from "#editor/app/api.ts";
 import { linkTo } from "#editor/app/route.ts";
 
 type UsesProps = { opened: Opened | undefined; overview: Overview };
@@ -64,29 +62,6 @@ export function OnNoPage({ opened, added }: OnNoPageProps) {
         ))}
       </div>
       {problem ? <p className="error">{problem}</p> : undefined}
-    </section>
-  );
-}
-
-/** Entries as this window has opened them first: whoever comes back from a place sees what is left. */
-const first = new Map<string, Data>();
-
-/** Beside Save: texts with a name, an address or a number that the entry had before. */
-export function StillNamed({ opened }: { opened: Opened | undefined }) {
-  const [hits, setHits] = useState<readonly Hit[]>([]);
-  useEffect(() => {
-    if (!opened?.value) return;
-    const { kind, slug, value } = opened;
-    const before = first.get(`${kind}/${slug}`) ?? value;
-    first.set(`${kind}/${slug}`, before);
-    if (before !== value)
-      void call("placesStillNaming", { kind, slug }, before, value).then(setHits, () => {});
-  }, [opened]);
-  if (hits.length === 0) return undefined;
-  return (
-    <section className="notice">
-      <p>These texts still say what was here before:</p>
-      <Places places={hits} />
     </section>
   );
 }
