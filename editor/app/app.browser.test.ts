@@ -340,6 +340,7 @@ test("after a new name, texts with the old one are links until they are changed"
   await save();
   await saved();
   await left.waitFor({ state: "detached" });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("edit-names-left"))).toBe("[]");
 });
 
 test("without its server the editor says so, and keeps the text over a reload", async () => {

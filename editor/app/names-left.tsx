@@ -32,9 +32,16 @@ export function NamesLeft({ overview }: { overview: Overview }) {
   useEffect(() => {
     let isCurrent = true;
     const look = async () => {
-      const found = names().map(async (name) => ({ name, hits: await call("search", name) }));
-      const open = (await Promise.all(found)).filter(({ hits }) => hits.length > 0);
-      if (isCurrent) setLeft(open);
+      const called = Object.values(overview.kinds).flatMap(({ entries }) => entries);
+      const hitsOf = (name: string) =>
+        called.some(({ title }) => title === name) ? [] : call("search", name);
+      const found = names().map(async (name) => ({ name, hits: await hitsOf(name) }));
+      const { open = [], done = [] } = Object.groupBy(await Promise.all(found), ({ hits }) =>
+        hits.length > 0 ? "open" : "done",
+      );
+      if (!isCurrent) return;
+      if (done.length > 0) keep(names().filter((it) => done.every(({ name }) => name !== it)));
+      setLeft(open);
     };
     look().catch(() => {}); // after the next change
     return () => {

@@ -2,16 +2,9 @@ import { type Field, fieldsOfCase, type Path } from "#content/forms/fields.ts";
 import type { Data } from "#content/site.ts";
 import { isSame } from "#editor/app/values.ts";
 
-/** A field that two people have changed, each to another value. A list is one field. */
-export type Clash = {
-  path: Path;
-  /** In the words of the form. */
-  place: string;
-  field: Field;
-  mine: unknown;
-  theirs: unknown;
-};
 type Versions = { opened: unknown; mine: unknown; theirs: unknown };
+/** A field that two people have changed, each to another value; `place` is in the words of the form. A list is one field. */
+export type Clash = Omit<Versions, "opened"> & { path: Path; place: string; field: Field };
 
 /** What only one of two people has changed is theirs; where both did, it is mine, and is told. */
 export function merge(form: Field, versions: Versions): { value: Data; clashes: Clash[] } {

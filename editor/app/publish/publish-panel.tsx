@@ -20,11 +20,8 @@ export function PublishPanel({ publishing, count, chosen, plan }: PublishPanelPr
   const { running, last } = status;
   const isNew = count > 0 || status.isOutdated === true;
   const isAll = chosen.length === count;
-  const label = isAll
-    ? isNew
-      ? "Publish"
-      : "Publish again"
-    : `Publish ${chosen.length} of ${count}`;
+  const all = isNew ? "Publish" : "Publish again";
+  const label = isAll ? all : `Publish ${chosen.length} of ${count}`;
   return (
     <section className="card publish" aria-label="Publish">
       {running ? (
