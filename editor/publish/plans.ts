@@ -19,6 +19,8 @@ const noted = v.array(
 );
 type Plan = v.InferOutput<typeof noted>[number];
 
+export type Plans = ReturnType<typeof createPlans>;
+
 /**
  * Changes that go live on a day to come, each as it was shown to whoever planned it.
  * @param dir where they are kept over a restart

@@ -1,12 +1,13 @@
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { type EntryId, keyOf } from "#content/site.ts";
+import type { EntryId } from "#content/site.ts";
 import type { Settings } from "#editor/server/settings.ts";
 import { tryLockFolder } from "#tools/site/lock-folder.ts";
 import { createAuthors } from "./authors.ts";
 import { commitOf, createBuilds, dayOf } from "./builds.ts";
-import type { Asked, Change } from "./content/changes-since.ts";
+import type { Asked } from "./content/changes-since.ts";
 import { failureOf, PublishFailure, sentences } from "./failure.ts";
+import { dayAfter, dueOf, type NamedChange, plannedOf } from "./planned-changes.ts";
 import { createPlans } from "./plans.ts";
 import { createRuns, type Result, type Status, type Step } from "./runs.ts";
 import { createMakeLive, type MakeLiveOptions } from "./make-live.ts";
@@ -17,13 +18,6 @@ import { scratch } from "./repository/versions.ts";
 type PublisherOptions = MakeLiveOptions &
   Pick<Settings, "buildsDir"> & { report: (error: unknown) => void };
 export type Publisher = ReturnType<typeof createPublisher>;
-/** A change, who has made it when, if that is known, and when it goes live by itself. */
-export type NamedChange = Change & {
-  by: string;
-  at?: string;
-  /** It goes live on a day to come, unless it has become another since. */
-  planned?: { day: string; by: string; isAsPlanned: boolean };
-};
 export type PublisherStatus = Status & {
   /** In a sentence: why nothing can be published. */
   problem?: string;
@@ -133,25 +127,18 @@ export function createPublisher(options: PublisherOptions) {
     return result;
   }
 
-  /** What was planned for today, or for a day on which this did not run. What has become another since stays. */
-  async function publishPlanned(): Promise<void> {
-    const due = plans.due(today());
-    if (due.length === 0) return;
-    const waiting = await changes();
-    const isWaiting = (it: Asked) => waiting.some((one) => keyOf(one) === keyOf(it));
-    await plans.drop(due.filter((it) => !isWaiting(it)));
-    const only = waiting.filter(({ planned }) => planned?.isAsPlanned && planned.day <= today());
-    if (only.length === 0) return;
+  /** What cannot be published is tried again a day later, not every ten minutes. */
+  const publishPlanned = async () => {
+    const only = await dueOf(plans, changes, today());
     const by = [...new Set(only.map(({ planned }) => planned?.by))].filter(Boolean).join(", ");
-    await start("publish", by, async (step) => {
-      try {
-        return await publishNow(by, only, step);
-      } catch (error) {
-        await plans.move(only, dayAfter(today())).catch(report); // not every ten minutes
+    if (only.length === 0) return;
+    await start("publish", by, (step) =>
+      publishNow(by, only, step).catch(async (error: unknown) => {
+        await plans.move(only, dayAfter(today())).catch(report);
         throw error;
-      }
-    });
-  }
+      }),
+    );
+  };
 
   /** @param id of an earlier publish */
   const bringBack = (id: string, by: string): Promise<boolean> =>
@@ -210,15 +197,11 @@ export function createPublisher(options: PublisherOptions) {
     const found = await call("changesSince", await versionOf(since));
     // What is as it is live, nobody has changed: it was saved as it was, or taken back.
     if (since === undefined) await authors.forgetOthers(found, before);
-    return found.map((change) => {
-      const plan = since === undefined ? plans.of(change) : undefined;
-      const planned = plan && {
-        day: plan.day,
-        by: plan.by,
-        isAsPlanned: plan.what === change.what && plan.version === change.version,
-      };
-      return { ...change, ...authors.of(change), ...(planned && { planned }) };
-    });
+    return found.map((it) => ({
+      ...it,
+      ...authors.of(it),
+      ...(since === undefined && plannedOf(plans, it)),
+    }));
   }
 
   /** Whoever took or brought entries back has changed them. @returns in a sentence what was not */
@@ -266,5 +249,3 @@ export function createPublisher(options: PublisherOptions) {
     saved: authors.note,
   };
 }
-
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

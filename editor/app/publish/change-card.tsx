@@ -1,5 +1,5 @@
 import type { Difference, Shown } from "#editor/publish/content/differences.ts";
-import type { NamedChange } from "#editor/publish/publisher.ts";
+import type { NamedChange } from "#editor/publish/planned-changes.ts";
 import { whereApart } from "#editor/publish/where-apart.ts";
 import { shownDay } from "#editor/app/shown-day.ts";
 import { linkTo } from "#editor/app/route.ts";

@@ -5,7 +5,7 @@ import { linkTo } from "#editor/app/route.ts";
 import { ChangeCard } from "./change-card.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { PublishList } from "./publish-list.tsx";
-import type { NamedChange } from "#editor/publish/publisher.ts";
+import type { NamedChange } from "#editor/publish/planned-changes.ts";
 import { plan as planFor, takeBack, trying, undo } from "./requests.ts";
 import { shownTime } from "./shown-time.ts";
 import { TakeBackButton } from "./take-back-button.tsx";

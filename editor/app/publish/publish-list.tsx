@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { reasonOf } from "#editor/app/api.ts";
 import { AskFirst } from "#editor/app/ask-first.tsx";
-import type { NamedChange } from "#editor/publish/publisher.ts";
+import type { NamedChange } from "#editor/publish/planned-changes.ts";
 import type { Publish } from "#editor/publish/repository/refs.ts";
 import { readChanges, takeBack } from "./requests.ts";
 import { shownTime } from "./shown-time.ts";

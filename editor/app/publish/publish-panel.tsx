@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { NamedChange } from "#editor/publish/publisher.ts";
+import type { NamedChange } from "#editor/publish/planned-changes.ts";
 import type { Outcome, Status, Step } from "#editor/publish/runs.ts";
 import { linkTo } from "#editor/app/route.ts";
 import { shownTime } from "./shown-time.ts";

@@ -1,0 +1,38 @@
+import { type EntryId, keyOf } from "#content/site.ts";
+import type { Change } from "./content/changes-since.ts";
+import type { Plans } from "./plans.ts";
+
+/** A change, who has made it when, if that is known, and when it goes live by itself. */
+export type NamedChange = Change & {
+  by: string;
+  at?: string;
+  /** It goes live on a day to come, unless it has become another since. */
+  planned?: { day: string; by: string; isAsPlanned: boolean };
+};
+
+export function plannedOf(plans: Plans, change: Change): Pick<NamedChange, "planned"> {
+  const plan = plans.of(change);
+  if (!plan) return {};
+  const isAsPlanned = plan.what === change.what && plan.version === change.version;
+  return { planned: { day: plan.day, by: plan.by, isAsPlanned } };
+}
+
+/**
+ * What was planned for a day, or for one before on which nothing ran, and is still as it was planned. What is live already is
+ * planned no more.
+ */
+export async function dueOf(
+  plans: Plans,
+  changes: () => Promise<NamedChange[]>,
+  today: string,
+): Promise<NamedChange[]> {
+  const due = plans.due(today);
+  if (due.length === 0) return [];
+  const waiting = await changes();
+  const keys = new Set(waiting.map((it: EntryId) => keyOf(it)));
+  await plans.drop(due.filter((it) => !keys.has(keyOf(it))));
+  return waiting.filter(({ planned }) => planned?.isAsPlanned && planned.day <= today);
+}
+
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
