@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { expect, it } from "vitest";
 import { company, dialed } from "#src/entries/company.ts";
 import { specified } from "./specified.ts";
@@ -27,7 +27,9 @@ it("is not named by the engine", () => {
     "*.{json,md,ts,yaml}",
     "Dockerfile",
     "docs/*.md",
-  ]).filter((file) => !/^tools\/upgrade\/steps\/|\.(?:avif|gz|png|webp|woff2)$/i.test(file));
+  ])
+    .filter((file) => !/^tools\/upgrade\/steps\/|\.(?:avif|gz|png|webp|woff2)$/i.test(file))
+    .filter((file) => statSync(file).isFile());
   expect(files.length).toBeGreaterThan(400);
   const mentions = files.flatMap((file) => {
     const word = pattern.exec(`${file}\n${readFileSync(file, "utf8")}`)?.[0];

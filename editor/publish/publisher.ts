@@ -9,7 +9,7 @@ import type { Asked } from "./content/changes-since.ts";
 import { failureOf, PublishFailure, sentences } from "./failure.ts";
 import { dayAfter, dueOf, type NamedChange, plannedOf } from "./planned-changes.ts";
 import { createPlans } from "./plans.ts";
-import { createRuns, type Result, type Status, type Step } from "./runs.ts";
+import { createRuns, type PublisherStatus, type Result, type Step } from "./runs.ts";
 import { createMakeLive, type MakeLiveOptions } from "./make-live.ts";
 import { idOf, type Publish } from "./repository/refs.ts";
 import { createRepository, type Recorded } from "./repository/repository.ts";
@@ -18,17 +18,6 @@ import { scratch } from "./repository/versions.ts";
 type PublisherOptions = MakeLiveOptions &
   Pick<Settings, "buildsDir"> & { report: (error: unknown) => void };
 export type Publisher = ReturnType<typeof createPublisher>;
-export type PublisherStatus = Status & {
-  /** In a sentence: why nothing can be published. */
-  problem?: string;
-  /** Whether visitors get what is published by a setting of the editor. */
-  isSent?: boolean;
-  /** The project is newer than what is live, or another branch is checked out. */
-  isOutdated?: boolean;
-  /** What was taken or brought back last, and can be undone. */
-  replaced?: { id: string; sentence: string; by: string; at: string };
-};
-
 /** How often it is looked at whether a new day has begun, in ms. */
 const lookMs = 10 * 60_000;
 

@@ -29,6 +29,17 @@ export type Status = {
   last?: Outcome;
 };
 
+export type PublisherStatus = Status & {
+  /** In a sentence: why nothing can be published. */
+  problem?: string;
+  /** Whether visitors get what is published by a setting of the editor. */
+  isSent?: boolean;
+  /** The project is newer than what is live, or another branch is checked out. */
+  isOutdated?: boolean;
+  /** What was taken or brought back last, and can be undone. */
+  replaced?: { id: string; sentence: string; by: string; at: string };
+};
+
 /** @param dir in which only one process at a time works */
 export function createRuns(dir: string, report: (error: unknown) => void) {
   const status: Status = {};

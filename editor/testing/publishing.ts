@@ -1,7 +1,6 @@
 import type { Asked } from "#editor/publish/content/changes-since.ts";
-import type { Outcome } from "#editor/publish/runs.ts";
 import type { NamedChange } from "#editor/publish/planned-changes.ts";
-import type { PublisherStatus } from "#editor/publish/publisher.ts";
+import type { Outcome, PublisherStatus } from "#editor/publish/runs.ts";
 import type { Publish } from "#editor/publish/repository/refs.ts";
 import { eventually, wholeTestMs } from "#tests/support/patience.ts";
 import type { Editor } from "./start-editor.ts";

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#tests/support/journeys/axe.ts";
 import { expectPage } from "#tests/support/chromium.ts";
 import { openInBrowser } from "#editor/testing/in-browser.ts";
-import type { PublisherStatus } from "#editor/publish/publisher.ts";
+import type { PublisherStatus } from "#editor/publish/runs.ts";
 import type { Editor } from "#editor/testing/start-editor.ts";
 
 /* The screen with what is not live, by real clicks and keys. */

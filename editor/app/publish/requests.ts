@@ -1,6 +1,6 @@
 import type { Change } from "#editor/publish/content/changes-since.ts";
 import type { NamedChange } from "#editor/publish/planned-changes.ts";
-import type { PublisherStatus } from "#editor/publish/publisher.ts";
+import type { PublisherStatus } from "#editor/publish/runs.ts";
 import type { Publish } from "#editor/publish/repository/refs.ts";
 import { json, post, reasonOf } from "#editor/app/api.ts";
 

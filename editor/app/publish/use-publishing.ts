@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { NamedChange } from "#editor/publish/planned-changes.ts";
-import type { PublisherStatus } from "#editor/publish/publisher.ts";
+import type { PublisherStatus } from "#editor/publish/runs.ts";
 import type { Publish } from "#editor/publish/repository/refs.ts";
 import { reasonOf } from "#editor/app/api.ts";
 import { bringBack, publish, readChanges, readPublishes, readStatus } from "./requests.ts";
