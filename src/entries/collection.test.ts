@@ -30,3 +30,13 @@ it("sorts entries by place, then by slug", async () => {
   );
   expect(places.length).toBeGreaterThan(2);
 });
+
+it("leaves Markdown as it is where text runs from right to left: marks would be others", async () => {
+  vi.doMock("./locale.ts", () => ({ directionOf: () => "rtl" }));
+  const value = { title: "A +1", date: "2026-05-04", description: "B", markdown: "[a](/b?c=+1)" };
+  vi.doMock("./draft.ts", () => ({ draft: { kind: "articles", slug: "another", value } }));
+  const { inOrder } = await import("./collection.ts");
+  const found = inOrder("articles").find(({ slug }) => slug === "another");
+  expect(found).toMatchObject({ title: "A \u2066+1\u2069", markdown: value.markdown });
+  vi.doUnmock("./locale.ts");
+});

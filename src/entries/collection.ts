@@ -36,7 +36,8 @@ function withPaths<Name extends KindName>(entry: Of<Name>): Shown<Name> {
     const fields = Object.entries(node).map(([key, value]) => {
       if (typeof value !== "string") return [key, walk(value)];
       if (/^(?:image|shareImage)$/.test(key)) return [key, `${folder}/${value}`];
-      return [key, key === "code" ? value : walk(value)];
+      // Texts with marks or code: pages that show Markdown do it for its words.
+      return [key, /^(?:code|markdown)$/.test(key) ? value : walk(value)];
     });
     return Object.fromEntries(fields);
   };

@@ -122,7 +122,7 @@ const withPlaces = (html: string) =>
     .replaceAll(/ style="text-align: (?:(right)|(center)|left)"/g, (_, right, center) =>
       right ? ' class="text-end"' : center ? ' class="text-center"' : "",
     )
-    .replaceAll(' class="data-footnote-backref"', "")
+    .replaceAll(/ class="[\w-]+-backref"/g, "")
     .replaceAll(/<input type="checkbox"( checked)? disabled>/g, (_, checked) =>
       checked ? "☑" : "☐",
     );

@@ -41,12 +41,15 @@ export const topics: readonly Topic[] = all.filter(({ slug }) => articlesAbout(s
 
 /** Those with the most topics in common; of two with as many, the later one. */
 export function relatedTo(article: Article): Article[] {
-  const own = new Set(topicsOf(article).map(({ slug }) => slug));
-  const common = (other: Article) => topicsOf(other).filter(({ slug }) => own.has(slug)).length;
+  const own = [...article.services, ...article.technologies];
+  const common = ({ services, technologies }: Article) =>
+    own.filter((topic) => services.includes(topic) || technologies.includes(topic)).length;
   return articles
-    .filter((other) => other.slug !== article.slug && common(other) > 0)
-    .toSorted((a, b) => common(b) - common(a))
-    .slice(0, most);
+    .map((other) => ({ other, count: other.slug === article.slug ? 0 : common(other) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, most)
+    .map(({ other }) => other);
 }
 
 export type ArticleList = {

@@ -96,9 +96,13 @@ export const listedPages = (): ListedPage[] =>
     ...Object.entries(ownPages).map(([file, meta]) => page(ownPath(file), meta)),
   ].filter(({ path }) => isPresent(path));
 
+/** Made once: every page of a build asks for its own. */
+let byPath: ReadonlyMap<string, ListedPage> | undefined;
+
 /** @throws if no page with that path is listed */
 export function pageAt(path: string): ListedPage {
-  const found = listedPages().find((page) => page.path === path);
+  byPath ??= new Map(listedPages().map((page) => [page.path, page]));
+  const found = byPath.get(path);
   if (!found) throw new Error(`There is no page ${path}: list it in src/lib/listed-pages.ts`);
   return found;
 }
