@@ -1,9 +1,10 @@
 import {
   type BundledLanguage,
   bundledLanguages,
-  codeToTokensBase,
   createCssVariablesTheme,
+  createHighlighter,
 } from "shiki";
+import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 
 export type Token = { kind: "keyword" | "string" | "name" | "comment" | "plain"; text: string };
 
@@ -17,6 +18,9 @@ const kinds: Record<string, Token["kind"]> = {
 };
 
 const theme = createCssVariablesTheme();
+/** The other engine unpacks WebAssembly by the global `Response`, which @hono/node-server replaces where both are. */
+const engine = createJavaScriptRegexEngine();
+const highlighter = createHighlighter({ themes: [theme], langs: [], engine });
 
 /**
  * Splits program code into tokens, at build time.
@@ -28,7 +32,9 @@ export async function highlight(code: string, language: string): Promise<Token[]
   const lang = isKnown ? (language as BundledLanguage) : "text"; // one of its keys
   // By default the rest of a line is plain after half a second, which the first one takes on a busy machine.
   const limits = { tokenizeTimeLimit: 0 };
-  const lines = await codeToTokensBase(code, { lang, theme, ...limits });
+  const shiki = await highlighter;
+  await shiki.loadLanguage(lang);
+  const lines = shiki.codeToTokensBase(code, { lang, theme, ...limits });
   const tokens = lines.flatMap((line, index): Token[] => [
     ...(index > 0 ? [{ kind: "plain" as const, text: "\n" }] : []),
     ...line.map(({ content: text, color = "" }) => ({ kind: kinds[color] ?? "plain", text })),
