@@ -28,10 +28,16 @@ export type Plans = ReturnType<typeof createPlans>;
 export function createPlans(dir: string) {
   const file = join(dir, "plans.json");
   let all = read(file);
-  /** @throws if that cannot be kept: nobody may rely on it then */
-  async function write(next: Plan[]): Promise<void> {
-    await writeWhole(file, JSON.stringify(next), 0o600);
-    all = next;
+  let last = Promise.resolve();
+  /** One after the other, each with what the one before has left. @throws if that cannot be kept: nobody may rely on it then */
+  function write(next: (all: readonly Plan[]) => Plan[]): Promise<void> {
+    const written = last.then(async () => {
+      const plans = next(all);
+      await writeWhole(file, JSON.stringify(plans), 0o600);
+      all = plans;
+    });
+    last = written.catch(() => {});
+    return written;
   }
   const isOneOf = (ids: readonly EntryId[]) => {
     const keys = new Set(ids.map(keyOf));
@@ -44,11 +50,11 @@ export function createPlans(dir: string) {
     due: (today: string): Plan[] => all.filter(({ day }) => day <= today),
     drop: (ids: readonly EntryId[]) => {
       const isMeant = isOneOf(ids);
-      return all.some(isMeant) ? write(all.filter((it) => !isMeant(it))) : Promise.resolve();
+      return write((all) => all.filter((it) => !isMeant(it)));
     },
-    async add(changes: readonly Asked[], day: string, by: string): Promise<void> {
+    add(changes: readonly Asked[], day: string, by: string): Promise<void> {
       const isMeant = isOneOf(changes);
-      await write([
+      return write((all) => [
         ...all.filter((it) => !isMeant(it)),
         ...changes.map((it) => ({ ...it, day, by })),
       ]);
@@ -56,7 +62,7 @@ export function createPlans(dir: string) {
     /** To another day: what kept them from going live may be gone by then. */
     move: (ids: readonly EntryId[], day: string) => {
       const isMeant = isOneOf(ids);
-      return write(all.map((it) => (isMeant(it) ? { ...it, day } : it)));
+      return write((all) => all.map((it) => (isMeant(it) ? { ...it, day } : it)));
     },
   };
 }
