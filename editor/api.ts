@@ -6,7 +6,7 @@ import { overview } from "./content/overview.ts";
 import { draftOf } from "./preview/draft-of.ts";
 import { changesSince } from "./publish/content/changes-since.ts";
 import { entriesToFix } from "./publish/content/mistakes.ts";
-import { recordEntries } from "./publish/content/record.ts";
+import { neededFor, recordEntries } from "./publish/content/record.ts";
 import { followVersion, takeBack, undo } from "./publish/content/take-back.ts";
 import { checkEntry } from "#content/change/check.ts";
 import { tidyMoves } from "#content/change/moves.ts";
@@ -66,6 +66,7 @@ const functions = {
 
   changesSince: publishing(changesSince),
   entriesToFix: publishing(entriesToFix),
+  neededFor: publishing(neededFor),
   recordEntries: publishing(recordEntries),
   takeBack: publishing(takeBack),
   undo: publishing(undo),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { writeWhole } from "#server/write-whole.ts";
+import { idsOf } from "./ids-of.ts";
 
 type Id = { kind: string; slug: string };
 /** By entry and name: when somebody last changed it (ISO 8601). */
@@ -52,11 +53,7 @@ export function createAuthors(dir: string) {
     forget: (ids: readonly Id[], before: string): Promise<void> => forget(ids.map(keyOf), before),
     /** Of all entries but those. */
     async forgetOthers(ids: readonly (Id & { from?: string })[], before: string): Promise<void> {
-      const own = new Set(
-        ids.flatMap(({ kind, slug, from = slug }) =>
-          [slug, from].map((it) => keyOf({ kind, slug: it })),
-        ),
-      );
+      const own = new Set(ids.flatMap(idsOf).map(keyOf));
       const others = Object.keys(known).filter((key) => !own.has(key));
       if (others.length > 0) await forget(others, before);
     },

@@ -51,6 +51,8 @@ export const sentences = {
     "Publishing needs the program git, which is missing where the editor runs. Ask a developer to install it. Saving works without it.",
   unforeseen: `Something unforeseen happened, and nothing was published. ${unchanged} Try again; if it happens again, ask a developer.`,
   notToCome: "Choose a day after today.",
+  neededThen: (changes: Named) =>
+    `Nothing was planned: what has a tick needs ${namesOf(changes)}. Give that a tick, too.`,
   nothingChosen: `Nothing was published: nothing of what was chosen differs any more. ${unchanged}`,
 
   // What a screen showed, and what is there now.

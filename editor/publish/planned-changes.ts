@@ -1,5 +1,6 @@
-import { type EntryId, keyOf } from "#content/site.ts";
+import { keyOf } from "#content/site.ts";
 import type { Change } from "./content/changes-since.ts";
+import { idsOf } from "./ids-of.ts";
 import type { Plans } from "./plans.ts";
 
 /** A change, who has made it when, if that is known, and when it goes live by itself. */
@@ -11,7 +12,7 @@ export type NamedChange = Change & {
 };
 
 export function plannedOf(plans: Plans, change: Change): Pick<NamedChange, "planned"> {
-  const plan = plans.of(change);
+  const plan = idsOf(change).flatMap((it) => plans.of(it) ?? [])[0];
   if (!plan) return {};
   const isAsPlanned = plan.what === change.what && plan.version === change.version;
   return { planned: { day: plan.day, by: plan.by, isAsPlanned } };
@@ -29,7 +30,7 @@ export async function dueOf(
   const due = plans.due(today);
   if (due.length === 0) return [];
   const waiting = await changes();
-  const keys = new Set(waiting.map((it: EntryId) => keyOf(it)));
+  const keys = new Set(waiting.flatMap(idsOf).map(keyOf));
   await plans.drop(due.filter((it) => !keys.has(keyOf(it))));
   return waiting.filter(({ planned }) => planned?.isAsPlanned && planned.day <= today);
 }

@@ -194,9 +194,19 @@ test("nothing goes live without a tick: what the chosen needs is named", async (
     state: "failed",
     message: expect.stringMatching(/^Nothing was published: what has a tick needs .*About/),
   });
+  // Nor does it go live on a day on which they do not.
+  expect(await it.plan([deleted], "2999-01-01")).toMatchObject({
+    problem: expect.stringMatching(/^Nothing was planned: what has a tick needs .*About/),
+  });
   const others = (await it.changes()).filter(({ slug }) => slug !== two);
   expect(await it.publish(others)).toMatchObject({ state: "recorded" });
   expect(await it.changes()).toMatchObject([{ slug: two }]);
+  // An entry that has another place in a list, too.
+  await it.editor.call("reorder", "people", (await it.people()).toReversed());
+  expect(await it.publish([person(two)])).toMatchObject({
+    state: "failed",
+    message: expect.stringContaining("what has a tick needs People."),
+  });
 });
 
 test("a change goes live on its day, over a restart, unless it has become another or nobody wants it", async () => {
@@ -205,13 +215,19 @@ test("a change goes live on its day, over a restart, unless it has become anothe
   for (const slug of [one, two, three]) await it.change("people", slug, { role: "From January" });
   const shown = await it.changes();
   const day = "2999-01-01";
-  expect(await it.plan(shown, "2020-01-01")).toHaveProperty("problem");
+  for (const none of ["2020-01-01", "2999-02-30", "some day"])
+    expect(await it.plan(shown, none)).toHaveProperty("problem");
   expect(await it.plan(shown, day)).toEqual({});
   await it.change("people", two, { role: "Something else" });
   await it.plan([person(three)]);
   const planned = async () =>
     Object.fromEntries((await it.changes()).map((each) => [each.slug, each.planned?.isAsPlanned]));
   expect(await planned()).toEqual({ [one]: true, [two]: false, [three]: undefined });
+  // With another address, it is still told what had been planned, until it is dropped.
+  await it.editor.call("changeAddress", { kind: "people", slug: two }, "moved");
+  expect(await planned()).toMatchObject({ [one]: true, moved: false });
+  await it.plan([{ kind: "people", slug: "moved", what: "moved" }]);
+  expect(await planned()).toMatchObject({ [one]: true, moved: undefined });
   await it.editor.stop();
   const { PATH = "", STUB = "" } = it.variables;
   const later = await startEditor(it.copy, { PATH, STUB, SITE_DAY: day });
@@ -223,7 +239,7 @@ test("a change goes live on its day, over a restart, unless it has become anothe
   });
   expect(it.inGit(`people/${one}/index.yaml`)).toContain("From January");
   expect((await then.changes()).map(({ slug }) => slug).toSorted()).toEqual(
-    [two, three].toSorted(),
+    ["moved", three].toSorted(),
   );
 });
 

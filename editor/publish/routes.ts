@@ -21,7 +21,7 @@ const id = v.pipe(v.string(), v.regex(/^\d{17}-[\da-f]{12}$/));
 const bodies = {
   changes: v.object({ since: v.optional(id) }),
   publish: v.object({ only: v.array(change) }),
-  plan: v.object({ only: v.array(change), day: v.optional(v.pipe(v.string(), v.isoDate())) }),
+  plan: v.object({ only: v.array(change), day: v.optional(v.string()) }),
   bringBack: v.object({ id }),
   takeBack: v.object({ only: v.array(change), since: v.optional(id) }),
 };

@@ -3,6 +3,7 @@ import { siteAsSaved } from "#content/change/check.ts";
 import { folderOf } from "#content/change/files.ts";
 import { usesAmong } from "#content/change/uses.ts";
 import { type Entry, type EntryId, keyOf } from "#content/site.ts";
+import { idsOf } from "#editor/publish/ids-of.ts";
 import { PublishFailure, sentences } from "#editor/publish/failure.ts";
 import type { Recorded } from "#editor/publish/repository/repository.ts";
 import { linesOf, sentenceOf } from "#editor/publish/sentence.ts";
@@ -22,6 +23,13 @@ type Options = {
 type Answer =
   | { problem: string; toFix?: ToFix[] }
   | (Recorded & { note: string; sentence: string; changes: EntryId[] });
+
+/** What would not go live with the changes that were chosen, and has to. */
+export async function neededFor(live: string, only: readonly Asked[]): Promise<Change[]> {
+  const changes = await changesSince(live);
+  const { chosen } = asShown(changes, only);
+  return (await neededBy(chosen, changes, live)).needed;
+}
 
 /** Checks entries and records them: what is saved afterwards is not in the commit. */
 export async function recordEntries({ live, by, names, only }: Options): Promise<Answer> {
@@ -63,10 +71,7 @@ async function neededBy(chosen: readonly Change[], changes: readonly Change[], l
   const [before, now] = [await publishedEntries(live), siteAsSaved().entries];
   const users = (entries: Iterable<Entry>, id: EntryId) =>
     usesAmong([...entries], id).map(({ entry }) => keyOf(entry));
-  const own = ({ kind, slug, from = slug }: Change) => [
-    keyOf({ kind, slug }),
-    keyOf({ kind, slug: from }),
-  ];
+  const own = (change: Change) => idsOf(change).map(keyOf);
   /** Entries that are published with a change. */
   const keysOf = (change: Change) => {
     const { kind, slug, what, from = slug } = change;
@@ -78,11 +83,27 @@ async function neededBy(chosen: readonly Change[], changes: readonly Change[], l
       ...(what === "moved" ? users(now, change) : []),
     ];
   };
-  const keys = new Set(chosen.flatMap(keysOf));
-  const needed = changes.filter((change) => {
-    if (change.what === "order" || chosen.includes(change)) return false;
+  /** Whether one of its entries would go live with its new place in the list, which the others would not have. */
+  const isPlacedAnew = ({ kind }: Change, keys: ReadonlySet<string>) =>
+    now.some((it) => {
+      const { from = it.slug } = chosen.find((one) => keyOf(one) === keyOf(it)) ?? {};
+      const old = before.get(keyOf({ kind, slug: from }));
+      const isMeant = it.kind === kind && keys.has(keyOf(it));
+      return isMeant && old !== undefined && old.value?.["order"] !== it.value?.["order"];
+    });
+  const isNeeded = (change: Change, keys: ReadonlySet<string>) => {
+    if (change.what === "order") return isPlacedAnew(change, keys);
     const isNew = change.what === "added" || change.what === "moved";
     return [...own(change), ...(isNew ? users(now, change) : [])].some((it) => keys.has(it));
-  });
+  };
+  const keys = new Set(chosen.flatMap(keysOf));
+  const needed: Change[] = [];
+  // What is needed may need more: all of it is told at once.
+  for (let more = [...chosen]; more.length > 0; needed.push(...more)) {
+    const all = new Set([...chosen, ...needed].flatMap(keysOf));
+    more = changes.filter(
+      (it) => !chosen.includes(it) && !needed.includes(it) && isNeeded(it, all),
+    );
+  }
   return { needed, keys };
 }

@@ -7,6 +7,7 @@ import { changeAddress, deleteFolder, remove } from "#content/change/removal.ts"
 import { reorder } from "#content/change/save.ts";
 import { byPlace, type EntryId, keyOf } from "#content/site.ts";
 import { sentences } from "#editor/publish/failure.ts";
+import { idsOf } from "#editor/publish/ids-of.ts";
 import { line, sentenceOf } from "#editor/publish/sentence.ts";
 import { type Asked, asShown, changesSince, type Change } from "./changes-since.ts";
 import { folderIn, publishedEntries, repository } from "./published.ts";
@@ -105,12 +106,7 @@ export async function followVersion(
   sentence: string,
   by: string,
 ): Promise<void> {
-  const changed = new Set(
-    (await changesSince(live)).flatMap(({ kind, slug, from = slug }) => [
-      keyOf({ kind, slug }),
-      keyOf({ kind, slug: from }),
-    ]),
-  );
+  const changed = new Set((await changesSince(live)).flatMap((it) => idsOf(it).map(keyOf)));
   const isMeant = (id: EntryId) => !changed.has(keyOf(id));
   await repository.replacing(sentence, by, () => makeEntriesOf(earlier, isMeant));
 }
