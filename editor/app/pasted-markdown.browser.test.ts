@@ -47,6 +47,22 @@ test.each([
     "# A\n\nSee [b](https://b.example) and c.",
   ],
   ["a table", `<table>${cells}</table>`, "| A | B \\| C |\n| --- | --- |\n| 1 | 2 |"],
+  [
+    "what stands in cells",
+    '<table><tr><td>A</td><td>2*3 <a href="https://b.example">b</a></td></tr><tr><td colspan="2"><b>C</b></td></tr></table>',
+    "| A | 2\\*3 [b](https://b.example) |\n| --- | --- |\n| **C** |",
+  ],
+  [
+    "a mail, whose tables are its layout",
+    `<table><tr><td><table><tr><td><h2>A</h2><p>One.</p><ul><li>Two</li></ul></td></tr></table></td></tr></table><table>${cells}</table>`,
+    "## A\n\nOne.\n\n- Two\n\n| A | B \\| C |\n| --- | --- |\n| 1 | 2 |",
+  ],
+  [
+    "a telephone number",
+    '<p>Call <a href="tel:+4942112345">us</a>.</p>',
+    "Call [us](tel:+4942112345).",
+  ],
+  ["program code", "<pre><code>-  a\n1.   b</code></pre>", "```\n-  a\n1.   b\n```"],
   ["a text alone", "<span>words</span>", "plain"],
 ])("%s", async (_, html, markdown) => {
   expect(await pasted(html)).toBe(markdown);

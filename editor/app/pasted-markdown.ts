@@ -1,5 +1,6 @@
 import TurndownService from "turndown";
 import { cleanText } from "#content/rules/clean-text.ts";
+import { isTable } from "./pasted-markup.ts";
 
 /* What programs copy as HTML, as Markdown. */
 
@@ -13,10 +14,10 @@ const service = new TurndownService({
 // A picture that is only named would stand nowhere: it is added below the text.
 service.remove(["script", "style", "title", "img"]);
 service.addRule("table", {
-  filter: "table",
+  filter: isTable,
   replacement: (_, node) => {
     const rows = [...(node as HTMLTableElement).rows].map(({ cells }) =>
-      [...cells].map((cell) => said(cell.innerText).replaceAll("|", "\\|")),
+      [...cells].map((cell) => said(service.turndown(cell)).replaceAll("|", "\\|")),
     );
     const lines = rows.map((cells) => `| ${cells.join(" | ")} |`);
     lines.splice(1, 0, `|${" --- |".repeat(rows[0]?.length ?? 1)}`);
@@ -26,7 +27,7 @@ service.addRule("table", {
 // Addresses of the document itself, such as its bookmarks, lead nowhere here.
 service.addRule("link", {
   filter: (node) =>
-    node.nodeName === "A" && !/^https:|^mailto:/.test(node.getAttribute("href") ?? ""),
+    node.nodeName === "A" && !/^(?:https|mailto|tel):/.test(node.getAttribute("href") ?? ""),
   replacement: (text) => text,
 });
 
@@ -44,10 +45,13 @@ export function markdownOf(html: string): string | undefined {
   for (const it of body.querySelectorAll("li > p:only-child")) it.replaceWith(...it.childNodes);
   listsOfWord(body);
   lookOfDocs(body);
-  return cleanText(service.turndown(body))
-    .replaceAll("\u00A0", " ")
-    .replaceAll(/^(-|\d+\.) +/gm, "$1 ")
-    .trim();
+  return (
+    cleanText(service.turndown(body))
+      .replaceAll("\u00A0", " ")
+      // As many spaces as Turndown writes: program code may have others.
+      .replaceAll(/^(-(?= {3}\S)|\d+\.(?= {2}\S)) +/gm, "$1 ")
+      .trim()
+  );
 }
 
 /** Word and Outlook say in a class that a paragraph is an item. */

@@ -14,9 +14,7 @@ export function read(html: string): { lines: Line[]; lost: string[] } {
   for (const element of body.querySelectorAll(unseen)) element.remove();
   const marks = [...body.querySelectorAll(footnotes)];
   for (const element of marks) element.remove();
-  const tables = [...body.querySelectorAll("table")].filter(
-    (it) => !it.querySelector("table") && [...it.rows].some(({ cells }) => cells.length > 1),
-  );
+  const tables = [...body.querySelectorAll("table")].filter(isTable);
   const lost = [
     counted([...body.querySelectorAll("a")].filter(isHidden).length, "link"),
     counted(tables.length, "table"),
@@ -32,6 +30,12 @@ export function read(html: string): { lines: Line[]; lost: string[] } {
   const isSaying = marks.length + tables.length > 0 || body.querySelector("p, li") !== null;
   return { lines: isSaying ? linesIn(body) : [], lost };
 }
+
+/** Programs and mails lay out texts in tables, too: those have tables in them, or one column. */
+export const isTable = (node: Element): node is HTMLTableElement =>
+  node instanceof HTMLTableElement &&
+  !node.querySelector("table") &&
+  [...node.rows].some(({ cells }) => cells.length > 1);
 
 const counted = (count: number, what: string) =>
   count === 0 ? [] : [`${count} ${what}${count === 1 ? "" : "s"}`];
