@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Field, walk } from "#content/forms/fields.ts";
 import { setAt, valueAt } from "#content/forms/references.ts";
-import { linksIn, proseIn, withLink } from "./markdown.ts";
+import { linksIn, picturesIn, proseIn, withLink } from "./markdown.ts";
 
 const text = `See [the price](/services#budget "Budget"), ![](1) and [them](<https://a.example>).
 
@@ -24,6 +24,11 @@ test("links of a text are found, and no pictures, code or notes", () => {
     "/about",
     "/contact",
   ]);
+  expect(linksIn("> - [a]: /b")).toEqual([{ to: "/b", start: 9 }]);
+});
+
+test("pictures of a text are found, however they are written", () => {
+  expect(picturesIn("![](1) ![a][b] `![](2)` [c](/d)")).toEqual(["![](1)", "![a][b]"]);
 });
 
 test("advice reads the words, and neither code nor tables", () => {

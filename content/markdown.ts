@@ -2,9 +2,9 @@
 
 type Link = { to: string; start: number };
 
-/** `[words](address)`, not a picture, which has `!` in front, and `[name]: address`. */
+/** `[words](address)`, not a picture, which has `!` in front, and `[name]: address`, also in a quote or a list. */
 const inText = /(?<!!)\[[^[\]]*\]\(<?([^\s<>()]+)/dg;
-const below = /^\[[^[\]^][^[\]]*\]:[ \t]*<?([^\s<>]+)/dgm;
+const below = /^[\s>*+-]*\[[^[\]^][^[\]]*\]:[ \t]*<?([^\s<>]+)/dgm;
 
 /** In the order of the text. */
 export function linksIn(markdown: string): Link[] {
@@ -20,6 +20,12 @@ export function withLink(markdown: string, index: number, to: string): string {
   if (!link) return markdown;
   return markdown.slice(0, link.start) + to + markdown.slice(link.start + link.to.length);
 }
+
+/** `![words](address)` and `![words][name]`, as they stand in the text. */
+export const picturesIn = (markdown: string): string[] =>
+  [...withoutCode(markdown).matchAll(/!\[[^[\]]*\](?:\([^()\n]*\)|\[[^[\]]*\])/g)].map(
+    ([it]) => it,
+  );
 
 /** With spaces instead of program code, so that everything else stays where it is. */
 export function withoutCode(markdown: string): string {

@@ -13,28 +13,39 @@ const authorities = "NODE_EXTRA_CA_CERTS";
  * Loads the `.env` files that the build reads, in Vite's order of precedence, so that pages, server and
  * commands have the same settings. Existing variables win.
  * Source: https://vite.dev/guide/env-and-mode.
- * @throws SettingsError for a file that this user may not read
+ * @throws SettingsError for a file that cannot be read, or whose first setting would be lost
  */
 export function loadServedEnvironment(root: string = projectRoot): void {
   // Node reads it when it starts, which is before these files.
   const isKnown = Boolean(process.env[authorities]);
   for (const file of settingsFiles(root))
-    read(`The settings file ${file}`, () => process.loadEnvFile(file));
+    read(`The settings file ${file}`, file, (text) => {
+      // Node, systemd and Vite take it for a part of the first name.
+      if (text.startsWith("\ufeff"))
+        throw new SettingsError(
+          `The settings file ${file} begins with a byte order mark, which hides its first setting: save it as UTF-8 without one.`,
+        );
+      process.loadEnvFile(file);
+    });
   const own = process.env[authorities];
   if (own && !isKnown)
-    read(`${authorities} ${own}`, () =>
-      setDefaultCACertificates([...getCACertificates(), readFileSync(own, "utf8")]),
+    read(`${authorities} ${own}`, own, (text) =>
+      setDefaultCACertificates([...getCACertificates(), text]),
     );
 }
 
-function read(what: string, load: () => void): void {
+function read(what: string, file: string, load: (text: string) => void): void {
   try {
-    load();
-  } catch {
+    load(readFileSync(file, "utf8"));
+  } catch (error) {
+    if (error instanceof SettingsError) throw error;
     // systemd reads EnvironmentFile= as root and hands its values on to this very process.
     if (process.env["SYSTEMD_EXEC_PID"] === String(process.pid)) return;
+    const { code, message } = error as NodeJS.ErrnoException;
     throw new SettingsError(
-      `${what} cannot be read by this user. Run this as its owner, such as root.`,
+      code === "EACCES"
+        ? `${what} cannot be read by this user. Run this as its owner, such as root.`
+        : `${what} cannot be read: ${message}.`,
     );
   }
 }

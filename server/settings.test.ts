@@ -223,13 +223,19 @@ test("loads .env files in Vite's order; the environment wins", () => {
   expect(names.map((name) => process.env[name])).toEqual([...files, "environment"]);
 });
 
-test("a settings file that this user may not read stops a command, but not what systemd hands its values to", () => {
+test("a settings file that cannot be read stops a command, but not what systemd hands its values to", () => {
   const folder = folderOf({ ".env/not-a-file": "" });
-  const message = `The settings file ${join(folder, ".env")} cannot be read by this user.`;
+  const message = `The settings file ${join(folder, ".env")} cannot be read: EISDIR`;
   expect(() => loadServedEnvironment(folder)).toThrow(message);
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv("SYSTEMD_EXEC_PID", String(process.pid));
   loadServedEnvironment(folder);
+});
+
+test("a byte order mark, which would hide the first setting, is told", () => {
+  expect(() => loadServedEnvironment(folderOf({ ".env": "\ufeffTRIAL_A=1" }))).toThrow(
+    "begins with a byte order mark",
+  );
 });
 
 test("NODE_EXTRA_CA_CERTS of a settings file is trusted, which Node reads before that file", () => {

@@ -1,5 +1,5 @@
 import type { z } from "astro/zod";
-import { linksIn } from "#content/markdown.ts";
+import { linksIn, picturesIn, withoutCode } from "#content/markdown.ts";
 import { address } from "./address.ts";
 import {
   day,
@@ -61,7 +61,9 @@ const article = object({
     addIssue({ code: "custom", path, message });
   if (updated !== undefined && updated < date)
     wrong(["updated"], "cannot be before the day on which it appears");
-  const shown = new Set([...text.matchAll(figureLine)].map(([, number]) => Number(number) - 1));
+  const shown = new Set(
+    [...withoutCode(text).matchAll(figureLine)].map(([, number]) => Number(number) - 1),
+  );
   const missing = [...shown].find((index) => !figures[index]);
   if (missing !== undefined)
     wrong(["markdown"], `shows figure ${missing + 1}, which is not below it`);
@@ -71,6 +73,8 @@ const article = object({
         ["figures", index],
         `stands nowhere: the text needs a line that says ![](${index + 1})`,
       );
+  for (const picture of picturesIn(text.replaceAll(figureLine, "")))
+    wrong(["markdown"], `has ${picture}: a picture is a figure, shown by a line that says ![](1)`);
   for (const { to } of linksIn(text))
     if (!address.safeParse(to).success)
       wrong(["markdown"], `has a link to ${to}, which needs / or https:// at the front`);

@@ -1,5 +1,6 @@
 /** @returns "" if the SVG has none */
-export const viewBoxOf = (svg: string): string => /\sviewBox=["']([^"']+)["']/.exec(svg)?.[1] ?? "";
+export const viewBoxOf = (svg: string): string =>
+  /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*?\sviewBox\s*=\s*["']([^"']+)["']/.exec(svg)?.[1] ?? "";
 
 /** Aspect ratio; NaN without a viewBox. */
 export function widthToHeight(viewBox: string): number {

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
-import { kinds } from "#content/schemas/article.ts";
+import { type Article, kinds } from "#content/schemas/article.ts";
 import { articleText } from "./article-text.ts";
 
 const textOf = (markdown: string, figures: unknown[] = []) => {
-  const entry = { title: "A", date: "2026-05-04", description: "B", markdown, figures };
-  return articleText({ slug: "a", ...kinds.articles.schema.parse(entry) });
+  const entry = { title: "A", date: "2026-05-04", description: "B", markdown: "C", figures: [] };
+  return articleText({
+    slug: "a",
+    ...kinds.articles.schema.parse(entry),
+    markdown,
+    figures,
+  } as Article);
 };
 const htmlOf = async (markdown: string) => (await textOf(markdown)).parts.join("").trim();
 
@@ -15,7 +20,15 @@ test.each([
     "<javascript:alert(1)>",
     "<p>javascript:alert(1)</p>",
   ],
+  [
+    "nor one whose address stands below, in a quote",
+    "[a][b]\n\n> [b]: javascript:alert(1)",
+    "<p>a</p>\n<blockquote>\n</blockquote>",
+  ],
+  ["a picture that is no figure is its words", "![a](//b.example/c.png)", "<p>a</p>"],
+  ["a text may begin with a line", "---\nA: b\n\n---\nC", "<hr>\n<p>A: b</p>\n<hr>\n<p>C</p>"],
   ["a heading leads to itself", "# A", '<h2 id="on-a"><a href="#on-a">A</a></h2>'],
+  ["and one of two lines", "A\nb\n---", '<h2 id="on-ab"><a href="#on-ab">A\nb</a></h2>'],
   [
     "code is highlighted",
     "```ts\nreturn 1 < 2;\n```",
@@ -34,7 +47,7 @@ test("a table scrolls, and has no style attribute, which pages do not allow", as
 
 test("figures stand between the parts of a text, and headings of the upper level are listed", async () => {
   const { parts, headings, minutes } = await textOf(
-    `## A\n\n![](2)\n\n### B\n\n![](1)\n\n${"word ".repeat(460)}[^1]\n\n[^1]: C`,
+    `## A\nWords\n![](2)\nwords\n\n### B\n\n![](1)\n\n${"word ".repeat(460)}[^1]\n\n[^1]: C`,
     [{ alt: "D" }, { alt: "E" }],
   );
   expect(parts.filter((part) => typeof part === "number")).toEqual([1, 0]);

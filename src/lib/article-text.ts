@@ -20,15 +20,24 @@ const textOnly: NonNullable<Options["mdastPlugins"]>[number] = {
   heading: (node, context) => {
     if (node.depth === 1) context.setProperty(node, "depth", 2);
   },
-  link: (node, context) => {
-    if (!node.url.startsWith("#") && !address.safeParse(node.url).success)
-      context.replaceNode(node, { type: "text", value: context.textContent(node) });
-  },
   // With / in front, it is none that Astro would look for beside the text.
   image: (node, context) => context.setProperty(node, "url", node.url.replace(/^(?!\/)/, "/")),
   text: (node, context) => {
     const value = figuresInOrder(node.value);
     if (value !== node.value) context.replaceNode(node, { type: "text", value });
+  },
+};
+
+/** Of all ways to write a link, so that none leads where an entry's links may not. */
+const safeLinks: NonNullable<Options["hastPlugins"]>[number] = {
+  name: "safe-links",
+  element: {
+    filter: ["a"],
+    visit: (node, context) => {
+      const to = String(node.properties["href"] ?? "");
+      if (!to.startsWith("#") && !address.safeParse(to).success)
+        context.replaceNode(node, { type: "text", value: context.textContent(node) });
+    },
   },
 };
 
@@ -67,6 +76,8 @@ const processor = await createSatteriMarkdownProcessor({
   // Entries have the quotation marks of their language.
   smartypants: false,
   features: {
+    // A text may begin with a line.
+    frontmatter: false,
     gfm: {
       footnotes: {
         label: words.notes,
@@ -76,7 +87,7 @@ const processor = await createSatteriMarkdownProcessor({
     },
   },
   mdastPlugins: [textOnly],
-  hastPlugins: [highlighted],
+  hastPlugins: [safeLinks, highlighted],
 });
 
 export type Heading = { id: string; text: string };
@@ -92,7 +103,7 @@ export type ArticleText = {
 
 /** Once an article: its page, lists and the feed need it. */
 export const articleText = perValue(async ({ markdown }: Article): Promise<ArticleText> => {
-  const { code, metadata } = await processor.render(markdown);
+  const { code, metadata } = await processor.render(withFiguresApart(markdown));
   const parts = withPlaces(code)
     .split(/<p><img src="\/(\d+)"[^>]*><\/p>/)
     .map((part, index) => (index % 2 === 0 ? part : Number(part) - 1));
@@ -105,15 +116,29 @@ export const articleText = perValue(async ({ markdown }: Article): Promise<Artic
 /** No other element of a page has such an id. */
 const placeOf = (slug: string) => `on-${slug}`;
 
+/** A paragraph may go on in the next line, and a figure is none of its words. */
+function withFiguresApart(markdown: string): string {
+  const prose = withoutCode(markdown).split("\n");
+  const lines = markdown.split("\n");
+  return lines
+    .map((line, at) => (isFigure.test(prose[at] ?? "") ? `\n${line}\n` : line))
+    .join("\n");
+}
+
+const isFigure = /^!\[\]\(\d+\)$/;
+
 /** Headings that lead to themselves, tables that scroll, and no style attributes, which pages do not allow. */
 const withPlaces = (html: string) =>
   html
-    .replaceAll(/<(h[2-6]) id="([^"]*)">(.*?)<\/h[2-6]>/g, (_, tag: string, slug: string, text) => {
-      const id = placeOf(slug);
-      const inner = String(text);
-      const link = inner.includes("<a ") ? inner : `<a href="#${id}">${inner}</a>`;
-      return `<${tag} id="${id}">${link}</${tag}>`;
-    })
+    .replaceAll(
+      /<(h[2-6]) id="([^"]*)">(.*?)<\/h[2-6]>/gs,
+      (_, tag: string, slug: string, text) => {
+        const id = placeOf(slug);
+        const inner = String(text);
+        const link = inner.includes("<a ") ? inner : `<a href="#${id}">${inner}</a>`;
+        return `<${tag} id="${id}">${link}</${tag}>`;
+      },
+    )
     .replaceAll(
       "<table>",
       `<div class="table" role="group" aria-label="${words.table}" tabindex="0"><table>`,
@@ -121,6 +146,11 @@ const withPlaces = (html: string) =>
     .replaceAll("</table>", "</table></div>")
     .replaceAll(/ style="text-align: (?:(right)|(center)|left)"/g, (_, right, center) =>
       right ? ' class="text-end"' : center ? ' class="text-center"' : "",
+    )
+    // A picture is a figure, on a line of its own.
+    .replaceAll(
+      /(?<!<p>)<img src="[^"]*" alt="([^"]*)"[^>]*>|<img src="(?!\/\d+")[^"]*" alt="([^"]*)"[^>]*>/g,
+      (_, a, b) => String(a ?? b),
     )
     .replaceAll(/ class="[\w-]+-backref"/g, "")
     .replaceAll(/<input type="checkbox"( checked)? disabled>/g, (_, checked) =>

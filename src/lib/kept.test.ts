@@ -13,3 +13,9 @@ test("what was made of a source is kept, and two at once make a whole one", asyn
   await kept(source, ".other", make);
   expect(make).toHaveBeenCalled();
 });
+
+test("what cannot be kept is made all the same", async () => {
+  // A name that is too long for a file, as a full disk or another user's folder would refuse it.
+  const made = await kept(randomUUID(), `.${"x".repeat(300)}`, async () => Buffer.from("made"));
+  expect(String(made)).toBe("made");
+});

@@ -26,18 +26,28 @@ export async function kept(
     return found;
   }
   const made = await make();
+  // A full disk or another user's folder: the next build makes it again.
+  await keep(file, made).catch(() => {});
+  return made;
+}
+
+async function keep(file: string, made: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   // Renamed when complete: a build may be interrupted, and others may make the same.
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, made);
-  await rename(draft, file);
-  return made;
+  try {
+    await writeFile(draft, made);
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 /** Deletes what no build has used for two weeks. */
 export async function dropUnused(): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name);
-    if (Date.now() - (await stat(file)).mtimeMs > unusedMs) await rm(file);
+    const used = await stat(file).catch(() => undefined); // another build's draft
+    if (used && Date.now() - used.mtimeMs > unusedMs) await rm(file).catch(() => {});
   }
 }

@@ -58,6 +58,21 @@ test.each([
   [`<image href="data:image/png;base64,AAAA"/>`, "has a picture"],
   [`<g style="isolation:isolate"><g style="mix-blend-mode:multiply">${ring}</g></g>`, "blends"],
   [`<style>@media (prefers-color-scheme:dark){.a{fill:#eee}}</style>${ring}`, "has rules of its"],
+  [`<a><set attributeName="href" to="javascript:alert(1)"/>${ring}</a>`, "moves"],
+  [`<use href="https://a.example/b.svg#c"/>`, "another file or website"],
+  [`<path fill="url(//a.example/b#c)" d="M2 2h9"/>`, "another file or website"],
+  [`<style>@import url(//a.example/b)</style>${ring}`, "another file or website"],
+  ["<path", "is no whole SVG file"],
+  [`</svg><svg ${xmlns}>`, "has to begin with <svg"],
 ])("%s is refused, with what to do", (part, problem) => {
   expect(logoProblem(`<svg ${box} ${xmlns}>${part}</svg>`)).toContain(problem);
+});
+
+test.each([
+  `<a href="java&#10;script:alert(1)"><set attributeName="href" to="javascript:alert(1)"/>${ring}</a>`,
+  `<use href="//a.example/b.svg#c"/><path onclick="a" fill="url('https://a.example/b')" d="M2 2h9"/>`,
+  `<style>@import url(//a.example/b);@keyframes a{to{opacity:0}}</style>${ring}`,
+])("nothing of %s runs, moves or asks another site", (part) => {
+  const { body } = inlineDrawing(`<svg ${box} ${xmlns}>${part}</svg>`, "logo");
+  expect(body).not.toMatch(/script|example|style|onclick|<set/);
 });

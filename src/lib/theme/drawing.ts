@@ -1,4 +1,5 @@
-import { type CustomPlugin, optimize } from "svgo";
+import { type CustomPlugin, optimize, type XastChild, type XastParent } from "svgo";
+import { urlElsewhere } from "#content/rules/logo.ts";
 import { viewBoxOf } from "#content/schemas/view-box.ts";
 
 /** What is about the file or its box, and not about how it is drawn. */
@@ -28,6 +29,33 @@ const attributesOnly: CustomPlugin = {
   }),
 };
 
+/** Leaves out what runs, moves or asks another site, however it is written. */
+const own: CustomPlugin = {
+  name: "own",
+  fn: () => ({
+    instruction: { enter: (node, parent) => detach(node, parent) },
+    element: {
+      enter(node, parent) {
+        if (
+          /^(?:.*:)?(?:script|style|set|animate\w*|image|feImage|foreignObject)$/i.test(node.name)
+        )
+          return detach(node, parent);
+        for (const [name, value] of Object.entries(node.attributes))
+          if (
+            /^on/i.test(name) ||
+            (/(?:^|:)href$/i.test(name) && !value.startsWith("#")) ||
+            urlElsewhere.test(value)
+          )
+            delete node.attributes[name];
+      },
+    },
+  }),
+};
+
+const detach = (node: XastChild, parent: XastParent) => {
+  parent.children = parent.children.filter((it) => it !== node);
+};
+
 /**
  * Makes a drawing, as exported by a drawing program, safe to inline: without scripts, and with styles as presentation
  * attributes, because the content security policy forbids inline styles. What cannot be kept: content/rules/logo.ts.
@@ -42,6 +70,7 @@ export function inlineDrawing(svg: string, prefix: string): { viewBox: string; b
       "removeXlink",
       { name: "inlineStyles", params: { onlyMatchedOnce: false } },
       "convertStyleToAttrs",
+      own,
       attributesOnly,
       { name: "prefixIds", params: { prefix, delim: "-" } },
     ],
