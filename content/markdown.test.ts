@@ -55,3 +55,11 @@ test("links of a text are addresses of its entry: found, and changed with the pa
   setAt(value, ["a", 2], "/us");
   expect(value.a).toBe(text.replace("/about", "/us"));
 });
+
+test("all links of a long text are gone through in a moment", () => {
+  const markdown = "See [us](/about).\n".repeat(5000);
+  // Found anew at each link, they would take minutes.
+  expect(linksIn(markdown)).toBe(linksIn(markdown));
+  const field = { type: "text", label: "Text", isMarkdown: true } as const;
+  expect([...walk(field, markdown)]).toHaveLength(5001);
+});

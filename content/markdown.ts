@@ -6,12 +6,18 @@ type Link = { to: string; start: number };
 const inText = /(?<!!)\[[^[\]]*\]\(<?([^\s<>()]+)/dg;
 const below = /^[\s>*+-]*\[[^[\]^][^[\]]*\]:[ \t]*<?([^\s<>]+)/dgm;
 
+/** Of the last text: whoever goes through its links asks for all of them at each. */
+let last: { markdown: string; links: readonly Link[] } = { markdown: "", links: [] };
+
 /** In the order of the text. */
-export function linksIn(markdown: string): Link[] {
+export function linksIn(markdown: string): readonly Link[] {
+  if (last.markdown === markdown) return last.links;
   const text = withoutCode(markdown);
-  return [...text.matchAll(inText), ...text.matchAll(below)]
+  const links = [...text.matchAll(inText), ...text.matchAll(below)]
     .map(({ indices, 1: to = "" }) => ({ to, start: indices?.[1]?.[0] ?? 0 }))
     .toSorted((a, b) => a.start - b.start);
+  last = { markdown, links };
+  return links;
 }
 
 /** The text with another address at one of its links. */

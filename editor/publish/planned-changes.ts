@@ -1,5 +1,6 @@
-import { keyOf } from "#content/site.ts";
-import type { Change } from "./content/changes-since.ts";
+import { type EntryId, keyOf } from "#content/site.ts";
+import type { Asked, Change } from "./content/changes-since.ts";
+import { sentences } from "./failure.ts";
 import { idsOf } from "./ids-of.ts";
 import type { Plans } from "./plans.ts";
 
@@ -33,6 +34,31 @@ export async function dueOf(
   const keys = new Set(waiting.flatMap(idsOf).map(keyOf));
   await plans.drop(due.filter((it) => !keys.has(keyOf(it))));
   return waiting.filter(({ planned }) => planned?.isAsPlanned && planned.day <= today);
+}
+
+type Waiting = {
+  plans: Plans;
+  shown: readonly NamedChange[];
+  neededFor: (only: readonly Asked[]) => Promise<readonly Change[]>;
+};
+
+/** @param day without one, they wait for somebody again @returns in a sentence why it was not planned */
+export async function planChanges(
+  { plans, shown, neededFor }: Waiting,
+  by: string,
+  only: readonly Asked[],
+  day?: string,
+): Promise<{ problem?: string }> {
+  const isMeant = (it: EntryId) => only.some((one) => keyOf(one) === keyOf(it));
+  if (day !== undefined) {
+    const isLiveThen = ({ planned }: NamedChange) => planned?.isAsPlanned && planned.day <= day;
+    const live = shown.filter((it) => isLiveThen(it) && !isMeant(it));
+    const needed = await neededFor([...only, ...live]);
+    if (needed.length > 0) return { problem: sentences.neededThen(needed) };
+  }
+  await plans.drop([...only, ...shown.filter(isMeant).flatMap(idsOf)]);
+  if (day !== undefined) await plans.add(only, day, by);
+  return {};
 }
 
 export const dayAfter = (day: string): string =>

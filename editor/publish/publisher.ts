@@ -1,15 +1,14 @@
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { type EntryId, keyOf } from "#content/site.ts";
+import type { EntryId } from "#content/site.ts";
 import { isDay } from "#contract/days.ts";
 import type { Settings } from "#editor/server/settings.ts";
 import { tryLockFolder } from "#tools/site/lock-folder.ts";
 import { createAuthors } from "./authors.ts";
 import { commitOf, createBuilds, dayOf } from "./builds.ts";
 import type { Asked } from "./content/changes-since.ts";
-import { idsOf } from "./ids-of.ts";
 import { failureOf, PublishFailure, sentences } from "./failure.ts";
-import { dayAfter, dueOf, type NamedChange, plannedOf } from "./planned-changes.ts";
+import { dayAfter, dueOf, type NamedChange, planChanges, plannedOf } from "./planned-changes.ts";
 import { createPlans } from "./plans.ts";
 import { createRuns, type PublisherStatus, type Result, type Step } from "./runs.ts";
 import { createMakeLive, type MakeLiveOptions } from "./make-live.ts";
@@ -216,17 +215,8 @@ export function createPublisher(options: PublisherOptions) {
     async plan(by: string, only: readonly Asked[], day?: string): Promise<{ problem?: string }> {
       if (day !== undefined && (!isDay(day) || day <= today()))
         return { problem: sentences.notToCome };
-      const isMeant = (it: EntryId) => only.some((one) => keyOf(one) === keyOf(it));
-      const shown = await changes();
-      if (day !== undefined) {
-        const isLiveThen = ({ planned }: NamedChange) => planned?.isAsPlanned && planned.day <= day;
-        const live = shown.filter((it) => isLiveThen(it) && !isMeant(it));
-        const needed = await call("neededFor", await versionOf(), [...only, ...live]);
-        if (needed.length > 0) return { problem: sentences.neededThen(needed) };
-      }
-      await plans.drop([...only, ...shown.filter(isMeant).flatMap(idsOf)]);
-      if (day !== undefined) await plans.add(only, day, by);
-      return {};
+      const neededFor = async (all: readonly Asked[]) => call("neededFor", await versionOf(), all);
+      return planChanges({ plans, shown: await changes(), neededFor }, by, only, day);
     },
     /** Now, if that was missed, and whenever a day begins in UTC. */
     renewNightly() {
