@@ -20,7 +20,10 @@ export async function checkRunning({ host, port, backupDir }: Settings): Promise
   const signal = AbortSignal.timeout(5_000);
   const answer = await fetch(`${url}/readyz`, { signal }).catch(() => undefined);
   if (!answer) return [note("Server", `None answers at ${url}: this is what a start would meet.`)];
-  const { store, backup } = (await answer.json()) as Partial<Readiness>; // something else may answer
+  const ready = (await answer.json().catch(() => undefined)) as Partial<Readiness> | undefined;
+  if (ready?.store === undefined)
+    return [wrong("Server", `Another program answers at ${url}: stop it, or change PORT.`)];
+  const { store, backup } = ready;
   return [
     (store === "ok" ? good : wrong)("Server", `At ${url}, the store: ${store}.`),
     backupDir === undefined
