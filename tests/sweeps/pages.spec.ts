@@ -117,7 +117,7 @@ function textOf(html: string): string {
   const root = parse(html, { blockTextElements: { script: true, style: true, noscript: true } });
   const unseen =
     // The summary of a fold that wide windows do not fold is checked in tests/journeys/folds.spec.ts.
-    "noscript, script, dialog, .fold-below-lg > summary, [hidden]:not(option), pre ~ pre, svg title, [class~='motion-reduce:hidden']";
+    "noscript, script, dialog, .fold-below-lg > summary, [hidden]:not(option), :not(.prose) > pre ~ pre, svg title, [class~='motion-reduce:hidden']";
   for (const element of root.querySelectorAll(unseen)) element.remove();
   return letters(root.querySelectorAll("main, footer").map(({ text }) => text));
 }

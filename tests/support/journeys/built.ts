@@ -7,9 +7,6 @@ import { projectRoot } from "./server.ts";
 /** The build under test (vitest.config.ts). */
 export const builtSite = join(projectRoot, process.env["SITE_DIR"] ?? "dist/served");
 
-/** By default what is in `pre` has no text. */
-const blockTextElements = { script: true, noscript: true, style: true };
-
 export type BuiltPage = { file: string; path: string; html: string; root: HTMLElement };
 
 /**
@@ -24,7 +21,7 @@ export async function readBuiltPages(folder = builtSite): Promise<BuiltPage[]> {
     files.map(async (file) => {
       const html = await readFile(join(folder, file), "utf8");
       const path = `/${file.replace(/(?:index)?\.html$/, "")}`;
-      return { file, path, html, root: parse(html, { blockTextElements }) };
+      return { file, path, html, root: parse(html) };
     }),
   );
 }
