@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { docs, mac, mail, word } from "#editor/testing/clipboards.ts";
-import { openInBrowser } from "#editor/testing/in-browser.ts";
+import { copyOnto, openInBrowser } from "#editor/testing/in-browser.ts";
 
 /* What becomes of what programs put on the clipboard: a real one. */
 
@@ -13,15 +13,6 @@ beforeAll(async () => {
   page = await open();
   await page.goto(`${editor.url}/edit#/jobs/new`);
   await page.getByRole("button", { name: "Add a requirement" }).click();
-  await page.evaluate(() => {
-    // Whoever copies decides what is copied, also in a browser.
-    document.addEventListener("copy", (event) => {
-      const { plain, html } = JSON.parse(document.body.dataset["copied"] ?? "{}");
-      event.clipboardData?.setData("text/plain", plain);
-      if (html) event.clipboardData?.setData("text/html", html);
-      event.preventDefault();
-    });
-  });
 });
 afterAll(() => close());
 
@@ -30,10 +21,7 @@ type Into = "Title" | "Description" | "Requirement 1";
 
 /** @param before what is in the field; the cursor stands behind its first word */
 async function paste(into: Into, plain: string, html: string, before = "") {
-  await page.evaluate(
-    (it) => (document.body.dataset["copied"] = it),
-    JSON.stringify({ plain, html }),
-  );
+  await copyOnto(page, plain, html);
   const field = page.getByRole("textbox", { name: into }).first();
   await field.fill(before);
   await field.press("Control+c");

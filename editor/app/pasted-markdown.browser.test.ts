@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { docs, mac, word } from "#editor/testing/clipboards.ts";
-import { openInBrowser } from "#editor/testing/in-browser.ts";
+import { copyOnto, openInBrowser } from "#editor/testing/in-browser.ts";
 
 /* What becomes of what programs put on the clipboard in a text of Markdown: a real one. */
 
@@ -13,18 +13,11 @@ beforeAll(async () => {
   page = await open();
   await page.goto(`${editor.url}/edit#/articles/new`);
   await page.getByRole("textbox", { name: "Text" }).waitFor();
-  await page.evaluate(() =>
-    document.addEventListener("copy", (event) => {
-      event.clipboardData?.setData("text/plain", "plain");
-      event.clipboardData?.setData("text/html", document.body.dataset["copied"] ?? "");
-      event.preventDefault();
-    }),
-  );
 });
 afterAll(() => close());
 
 async function pasted(html: string) {
-  await page.evaluate((it) => (document.body.dataset["copied"] = it), html);
+  await copyOnto(page, "plain", html);
   const field = page.getByRole("textbox", { name: "Text" });
   await field.fill("");
   await field.press("Control+c");

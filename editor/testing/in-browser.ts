@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { startChromium } from "#tests/support/chromium.ts";
 import { copyBrand, startEditor } from "./start-editor.ts";
 
@@ -17,4 +18,21 @@ export async function openInBrowser(env: Record<string, string> = {}) {
       rmSync(editor.copy, { recursive: true });
     },
   };
+}
+
+/** Has the page put these on the clipboard when somebody copies: whoever copies decides that, also in a browser. */
+export async function copyOnto(page: Page, plain: string, html: string): Promise<void> {
+  await page.evaluate(
+    ([text = "", markup = ""]) =>
+      document.addEventListener(
+        "copy",
+        (event) => {
+          event.clipboardData?.setData("text/plain", text);
+          if (markup) event.clipboardData?.setData("text/html", markup);
+          event.preventDefault();
+        },
+        { once: true },
+      ),
+    [plain, html],
+  );
 }

@@ -208,6 +208,17 @@ async function storeAway(page: Page, isAway: () => boolean) {
   await page.route(form.sendForm, (route) => (isAway() ? route.fulfill(away) : route.continue()));
 }
 
+/** Sends a message to a store that stays away, by the page's own clock. @returns what is sent */
+async function sentInVain(page: Page) {
+  await page.clock.install();
+  const requests = recordRequests(page);
+  await storeAway(page, () => true);
+  await open(page, "/contact");
+  await form.fill(page, letter());
+  await sendButton(page).click();
+  return requests;
+}
+
 test("what fails because the store is away is sent again, once, and no error is told", async ({
   page,
   expectProblem,
@@ -237,12 +248,7 @@ test("what fails because the store is away is sent again, once, and no error is 
 
 test("an error is told when the page has tried for a minute", async ({ page, expectProblem }) => {
   expectProblem(/503/);
-  await page.clock.install();
-  const requests = recordRequests(page);
-  await storeAway(page, () => true);
-  await open(page, "/contact");
-  await form.fill(page, letter());
-  await sendButton(page).click();
+  const requests = await sentInVain(page);
   const seen = new Set<string | null>();
   const shown = async () => {
     await page.clock.runFor(1000);
@@ -261,12 +267,7 @@ test("what was edited meanwhile is not sent behind the message", async ({
   expectProblem,
 }) => {
   expectProblem(/503/);
-  await page.clock.install();
-  const requests = recordRequests(page);
-  await storeAway(page, () => true);
-  await open(page, "/contact");
-  await form.fill(page, letter());
-  await sendButton(page).click();
+  const requests = await sentInVain(page);
   await expect(status(page)).toHaveText(forms.again);
   await fields(page).message.press("x");
   await expect(status(page)).toHaveText(`${form.failed} ${sentenceOf("storeAway")}`);
