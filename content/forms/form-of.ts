@@ -159,7 +159,8 @@ function itemOf(element: z.ZodType, names: Names): Field {
 /** The label of an item in a list: "requirement" in `requirements`. */
 const singular = (key: string) => {
   const isPlural = key.endsWith("s") && !key.endsWith("ss") && key.length > 3;
-  return irregular[key] ?? (isPlural ? key.slice(0, -1) : "item");
+  const one = key.endsWith("ies") ? `${key.slice(0, -3)}y` : key.slice(0, -1);
+  return irregular[key] ?? (isPlural ? one : "item");
 };
 const irregular: Record<string, string> = {
   addresses: "address",
@@ -168,7 +169,6 @@ const irregular: Record<string, string> = {
   arches: "color",
   blurbs: "reason",
   contactLanguages: "language",
-  countries: "country",
   firstMonths: "goal",
   footerGroups: "column",
   kept: "text",

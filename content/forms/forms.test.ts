@@ -35,6 +35,12 @@ const plain = (text: string) =>
     .trim();
 
 describe("every field of every form", () => {
+  test("calls an item of a list by one of what the list has", () => {
+    const items = fields.flatMap(({ field }) => (field.type === "list" ? [field.item.label] : []));
+    expect(items).toContain("Technology");
+    expect(items.filter((label) => /(?:ie|[^s]s)$/.test(label))).toEqual([]);
+  });
+
   test("has a label, and a help text that says more", () => {
     expect(fields.length).toBeGreaterThan(600);
     const silent = fields.filter(
