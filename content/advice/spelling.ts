@@ -1,5 +1,4 @@
 import { createRequire } from "node:module";
-import { spellCheckDocument } from "cspell-lib";
 import type { Remark, Text } from "./texts.ts";
 
 const require = createRequire(import.meta.url);
@@ -30,6 +29,7 @@ export async function misspelled(
   const { locale, package: file } = dictionary;
   // One document with a line per text: a document each would take a few ms for each of a thousand texts.
   const document = texts.map(({ text }) => text.replaceAll("\n", " ")).join("\n");
+  const { spellCheckDocument } = await import("cspell-lib");
   const { issues } = await spellCheckDocument(
     { uri: "content.txt", text: document, languageId: "plaintext", locale },
     { generateSuggestions: true, noConfigSearch: true },

@@ -79,6 +79,9 @@ function settingsOrExit(): Settings {
   }
 }
 
+// A process that a signal ends does not write what it has compiled for the next start (NODE_COMPILE_CACHE).
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0));
+
 server.listen(port, host, () => {
   const isHere = isLocal(settings) || host === "0.0.0.0" || host === "::";
   const origin = publicUrl?.origin ?? `http://${isHere ? "localhost" : host}:${port}`;
