@@ -141,7 +141,7 @@ const hints: Hint[] = [
     "User or password is wrong. Google takes no account's password: make an app password or use OAuth, docs/operating.md, Google.",
   ],
   [
-    /\b454 4\.7\.0 (?:\S{1,40} ){0,9}TLS\b/i,
+    /\b454 4\.7\.0 TLS\b/i,
     "The mail server cannot encrypt for now, which only its owner can repair. It is tried again.",
   ],
   [
