@@ -26,7 +26,6 @@ function show() {
       : !isShown(project.dataset["categories"] ?? "", filter.value);
   for (const it of all("[data-empty]")) it.hidden = !isEmpty;
   for (const invitation of all("[data-invitation]")) {
-    invitation.hidden = isEmpty;
     const rest = restOf(projects.filter((it) => !it.hidden && !("case" in it.dataset)).length);
     invitation.dataset["thirds"] = rest["data-thirds"];
     invitation.toggleAttribute("data-odd", "data-odd" in rest);
@@ -43,5 +42,17 @@ document.addEventListener("submit", (event) => {
   const { submitter } = event;
   changeQuery({ category: submitter instanceof HTMLButtonElement ? submitter.value : "" });
 });
+// Pictures of what a filter would show first load while it is pointed at.
+for (const event of ["pointerover", "focusin"])
+  document.addEventListener(event, ({ target }) => {
+    const filter = (target as Element).closest<HTMLButtonElement>("[data-projects] [data-count]");
+    const next =
+      filter &&
+      all("[data-categories]").filter(({ dataset }) =>
+        isShown(dataset["categories"] ?? "", filter.value),
+      );
+    for (const project of next?.slice(0, 6) ?? [])
+      for (const picture of project.querySelectorAll("img")) picture.loading = "eager";
+  });
 onQueryChange(show);
 if (search()) whileParsing(show);
