@@ -3,6 +3,7 @@
  * paint on.
  */
 import { changeQuery, onQueryChange, search } from "./query.ts";
+import { prefersReducedMotion } from "./motion.ts";
 import { isShown, restOf } from "./listed-projects.ts";
 import { whileParsing } from "./while-parsing.ts";
 
@@ -54,5 +55,10 @@ for (const event of ["pointerover", "focusin"])
     for (const project of next?.slice(0, 6) ?? [])
       for (const picture of project.querySelectorAll("img")) picture.loading = "eager";
   });
-onQueryChange(show);
+onQueryChange(() => {
+  show();
+  if (prefersReducedMotion()) return;
+  for (const project of all("[data-categories]:not([hidden])"))
+    project.animate({ opacity: [0, 1] }, { duration: 200, easing: "ease-out" });
+});
 if (search()) whileParsing(show);

@@ -74,6 +74,7 @@ export const ProjectList = ({ content, projects }: ProjectListProps) => {
             data-categories={categoriesOf(project)}
             data-instead={instead.includes(project) ? "" : undefined}
             data-case={project.page && ""}
+            data-reveal={index === 0 ? undefined : ""}
             className={
               project.page
                 ? "max-md:mb-3 md:col-span-full"
