@@ -2,6 +2,7 @@ import { glob, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { openingPictures } from "#brand/artwork/openings.ts";
 import { cardBytes, picturesOf } from "#brand/artwork/render.ts";
 import { viewBoxOf, widthToHeight } from "#content/schemas/view-box.ts";
 import { cardWidths } from "#src/lib/pictures/drawing-widths.ts";
@@ -38,4 +39,14 @@ it.each(cardWidths)("cards of %i pixels have at most 25 kB", async (width) => {
   expect(cards.length).toBeGreaterThanOrEqual(22);
   for (const { file } of cards)
     expect((await stat(join(brand, "assets", file))).size, file).toBeLessThanOrEqual(cardBytes);
+});
+
+it("pictures of openings are what their drawings say", async () => {
+  const folder = join(brand, "assets/scenes/openings");
+  const pictures = await openingPictures();
+  expect((await Array.fromAsync(glob("*.svg", { cwd: folder }))).toSorted()).toEqual(
+    [...pictures.keys()].toSorted(),
+  );
+  for (const [file, text] of pictures)
+    expect(await readFile(join(folder, file), "utf8"), file).toBe(text);
 });

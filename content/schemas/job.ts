@@ -4,6 +4,7 @@ import {
   day,
   firstDay,
   description,
+  drawing,
   hidden,
   entryOf,
   list,
@@ -12,6 +13,7 @@ import {
   oneOf,
   order,
   part,
+  picture,
   sharing,
   text,
   prose,
@@ -63,6 +65,8 @@ const location = z
       : { mode: place.mode, cities: [...new Set([place.city, ...(place.alsoIn ?? [])])] },
   );
 
+const ownPicture = picture.extend({ drawing: drawing("scenes/openings").optional() });
+
 const job = object({
   title: text,
   order,
@@ -77,6 +81,9 @@ const job = object({
     "Introduction of the opening's page, also shown by search engines: 50 to 160 characters.",
   ),
   ...sharing,
+  picture: part(ownPicture).describe(
+    "Where the person would work. Without one, the opening has a picture of the Careers page.",
+  ),
   firstMonths: list(prose).describe("Goals for the first week, month and three months."),
   team: text.optional().describe("Who the person works with."),
   reportsTo: entryOf("people").optional(),

@@ -12,6 +12,7 @@ export const forms: Sentences["forms"] = {
   again:
     "Unser Server ist gerade nicht zu erreichen. Wir senden dies von selbst noch einmal. Bitte lassen Sie diese Seite offen.",
   reference: "Ihr Zeichen: {reference}",
+  another: "Noch eine Nachricht schreiben",
 
   name: "Bitte geben Sie Ihren Namen ein",
   fullName: "Bitte geben Sie Ihren vollständigen Namen ein",

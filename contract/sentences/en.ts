@@ -15,6 +15,7 @@ export const forms = {
   again:
     "We cannot reach our server at the moment, and are sending this again by ourselves. Please leave this page open.",
   reference: "Your reference: {reference}",
+  another: "Write another message",
 
   name: "Please enter your name",
   fullName: "Please enter your full name",

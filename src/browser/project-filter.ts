@@ -3,6 +3,7 @@
  * paint on.
  */
 import { changeQuery, onQueryChange, search } from "./query.ts";
+import { prefersReducedMotion } from "./motion.ts";
 import { isShown, restOf } from "./listed-projects.ts";
 import { whileParsing } from "./while-parsing.ts";
 
@@ -26,7 +27,6 @@ function show() {
       : !isShown(project.dataset["categories"] ?? "", filter.value);
   for (const it of all("[data-empty]")) it.hidden = !isEmpty;
   for (const invitation of all("[data-invitation]")) {
-    invitation.hidden = isEmpty;
     const rest = restOf(projects.filter((it) => !it.hidden && !("case" in it.dataset)).length);
     invitation.dataset["thirds"] = rest["data-thirds"];
     invitation.toggleAttribute("data-odd", "data-odd" in rest);
@@ -43,5 +43,22 @@ document.addEventListener("submit", (event) => {
   const { submitter } = event;
   changeQuery({ category: submitter instanceof HTMLButtonElement ? submitter.value : "" });
 });
-onQueryChange(show);
+// Pictures of what a filter would show first load while it is pointed at.
+for (const event of ["pointerover", "focusin"])
+  document.addEventListener(event, ({ target }) => {
+    const filter = (target as Element).closest<HTMLButtonElement>("[data-projects] [data-count]");
+    const next =
+      filter &&
+      all("[data-categories]").filter(({ dataset }) =>
+        isShown(dataset["categories"] ?? "", filter.value),
+      );
+    for (const project of next?.slice(0, 6) ?? [])
+      for (const picture of project.querySelectorAll("img")) picture.loading = "eager";
+  });
+onQueryChange(() => {
+  show();
+  if (prefersReducedMotion()) return;
+  for (const project of all("[data-categories]:not([hidden])"))
+    project.animate({ opacity: [0, 1] }, { duration: 200, easing: "ease-out" });
+});
 if (search()) whileParsing(show);

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { checkContact } from "#contract/contact.ts";
 import { forms } from "#words";
 import type { contact } from "#src/entries/contact.ts";
-import { ButtonLink } from "#src/ui/button.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { fieldsOf, TextArea, TextField } from "./forms/field.tsx";
 import { OutcomeMessage } from "./forms/outcome-message.tsx";
 import { PostedForm } from "./forms/posted-form.tsx";
@@ -20,12 +22,22 @@ type ContactFormProps = {
 
 const texts = { sent: forms.messageSent, failed: forms.messageFailed };
 
-/** Validated and sent in place. Phone and company are sent empty: the page has no inputs for them. */
+/** Validated and sent in place, which the thanks then take. Phone and company are sent empty: the page has no inputs for them. */
 export function ContactForm({ content, sent, retry }: ContactFormProps) {
-  const { status, errors, cause, reference, handlers } = useForm({
+  const { status, errors, cause, reference, handlers, startAgain } = useForm({
     check: (typed) => checkContact(Object.fromEntries(typed)),
     send: (data, _, signal) => post(data, signal),
   });
+  const isSent = status === "sent";
+  const outcome = useRef<HTMLDivElement>(null);
+  // It has taken the place of the button that had the focus.
+  useEffect(() => {
+    if (isSent) outcome.current?.focus();
+  }, [isSent]);
+  const writeAnother = () => {
+    flushSync(startAgain);
+    handlers.ref.current?.querySelector<HTMLElement>("[name=name]")?.focus();
+  };
   const field = fieldsOf(content.labels, errors, retry);
   return (
     <PostedForm
@@ -35,30 +47,51 @@ export function ContactForm({ content, sent, retry }: ContactFormProps) {
       aria-labelledby="contact-form"
       className="grid content-start gap-4"
     >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field("name")} autoComplete="name" />
-        <TextField {...field("email")} type="email" autoComplete="email" />
-      </div>
-      <TextField {...field("subject")} />
-      <TextArea {...field("message")} hint={content.hint} rows={5} />
-      <Submit sending={status === "sending"} content={content} className="grid gap-4" />
-      {/* The scroll margin brings the links below the message into view with it. */}
-      <div className={status === "idle" || status === "sending" ? "absolute" : "*:scroll-mb-64"}>
-        <OutcomeMessage status={status} texts={texts} cause={cause} />
-        <div hidden={status !== "sent"} className="sent mt-5">
-          <p className="mb-2">
-            <Reference reference={reference} />
-          </p>
-          <p className="max-w-measure text-muted">{sent.intro}</p>
-          <p className="mt-4 flex flex-wrap gap-3">
-            {sent.links.map(({ label, to }) => (
-              <ButtonLink key={to} href={to} look="ghost" size="small">
-                {label}
-              </ButtonLink>
-            ))}
-          </p>
+      <div hidden={isSent} className="grid gap-4">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...field("name")} autoComplete="name" />
+          <TextField {...field("email")} type="email" autoComplete="email" />
         </div>
+        <TextField {...field("subject")} />
+        <TextArea {...field("message")} hint={content.hint} rows={5} />
+        <Submit sending={status === "sending"} content={content} className="grid gap-4" />
+      </div>
+      {/* The scroll margins bring the card's heading, and the links below the message into view with it. */}
+      <div
+        ref={outcome}
+        tabIndex={-1}
+        className={
+          status === "idle" || status === "sending" ? "absolute" : "*:scroll-mt-20 *:scroll-mb-64"
+        }
+      >
+        <OutcomeMessage status={status} texts={texts} cause={cause} />
+        <Thanks hidden={!isSent} sent={sent} reference={reference} onAnother={writeAnother} />
       </div>
     </PostedForm>
   );
 }
+
+type ThanksProps = Pick<ContactFormProps, "sent"> & {
+  hidden: boolean;
+  reference: string | undefined;
+  onAnother: () => void;
+};
+
+const Thanks = ({ hidden, sent, reference, onAnother }: ThanksProps) => (
+  <div hidden={hidden} className="sent mt-5">
+    <p className="mb-2">
+      <Reference reference={reference} />
+    </p>
+    <p className="max-w-measure text-muted">{sent.intro}</p>
+    <p className="mt-4 flex flex-wrap gap-3">
+      {sent.links.map(({ label, to }) => (
+        <ButtonLink key={to} href={to} look="ghost" size="small">
+          {label}
+        </ButtonLink>
+      ))}
+      <Button look="ghost" size="small" onClick={onAnother}>
+        {forms.another}
+      </Button>
+    </p>
+  </div>
+);

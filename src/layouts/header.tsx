@@ -18,11 +18,18 @@ const columns = [
   "grid grid-cols-3 gap-x-2 gap-y-1.5",
 ];
 
-const topLink = "rounded-md px-1 py-2 font-medium text-ink hover:text-action";
+/** The line below it marks the current page, or where it belongs. */
+const topLink =
+  "rounded-md px-1 py-2 font-medium text-ink decoration-highlight decoration-2 underline-offset-8 hover:text-action aria-[current]:underline";
 const toolButton =
   "grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-sunk";
 
-export const Header = () => (
+/** @returns the mark of a link to the page at a path, or to one above it */
+const currentAt = (path: string | undefined, to: string) =>
+  path === to ? "page" : path?.startsWith(`${to}/`) ? "true" : undefined;
+
+/** `path`: none for pages without an address. */
+export const Header = ({ path }: { path: string | undefined }) => (
   <header
     id="header"
     className="site-header @container/header fixed inset-x-0 top-0 z-20 h-(--header) low:absolute"
@@ -42,11 +49,16 @@ export const Header = () => (
       >
         {menu.map((line) =>
           line.to ? (
-            <a key={line.id} href={line.to} className={topLink}>
+            <a
+              key={line.id}
+              href={line.to}
+              className={topLink}
+              aria-current={currentAt(path, line.to)}
+            >
               {line.label}
             </a>
           ) : (
-            <Dropdown key={line.id} {...line} />
+            <Dropdown key={line.id} line={line} path={path} />
           ),
         )}
       </nav>
@@ -79,17 +91,23 @@ export const Header = () => (
   </header>
 );
 
+const leadsTo = (groups: MenuLine["groups"], path: string | undefined) =>
+  groups.some(({ links }) => links.some(({ to }) => currentAt(path, to.replace(/#.*/, ""))));
+
 /**
  * Disclosure navigation with native popovers. The browser allows one open popover, closes it on Escape and on clicks
  * outside and restores the focus, all without scripts. src/browser/menus.ts adds `aria-expanded`.
  */
-const Dropdown = ({ id, label, groups }: MenuLine) => (
+type DropdownProps = { line: MenuLine; path: string | undefined };
+
+const Dropdown = ({ line: { id, label, groups }, path }: DropdownProps) => (
   <div>
     <button
       type="button"
       popoverTarget={id}
       aria-controls={id}
-      className="dropdown-button flex items-center gap-1.5 rounded-md px-1 py-2 font-medium text-ink hover:text-action"
+      className={`dropdown-button flex items-center gap-1.5 ${topLink}`}
+      aria-current={leadsTo(groups, path) ? "true" : undefined}
     >
       {label}
       <Icon name="chevron-down" className="fold-icon size-4" />

@@ -53,7 +53,9 @@ test("without a server, an application becomes an email and a message goes to th
   await untilReady(page);
   await fill(page, who, resume("Zoë 100%.pdf"));
   await submitButton(page).click();
-  await expect(page.getByRole("heading", { name: submitted })).toBeFocused();
+  // What is left to do comes before the thanks.
+  await expect(page.getByRole("heading", { name: "Ein Schritt fehlt noch" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: submitted })).toBeVisible();
   await expect(page.getByRole("dialog")).toContainText("hängen Sie dort den Lebenslauf an");
   const link = page.getByRole("link", { name: "Als E-Mail senden" });
   const mail = new URL((await link.getAttribute("href")) ?? "");

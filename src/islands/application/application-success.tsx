@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 type ApplicationSuccessProps = {
-  /** The heading, which takes over the form's focus. */
+  /** The first heading, which takes over the form's focus. */
   ref: Ref<HTMLHeadingElement>;
   hidden: boolean;
   content: (typeof application)["success"];
@@ -22,23 +22,29 @@ export const ApplicationSuccess = (props: ApplicationSuccessProps) => {
   const isUnsent = letter !== undefined;
   return (
     <div hidden={hidden} className="py-4 sm:py-8">
-      {/* No check mark while a step is left. */}
-      <Icon
-        name={isUnsent ? "mail" : "circle-check"}
-        className={`size-12 ${isUnsent ? "text-action" : "text-success"}`}
-      />
-      <h3 ref={ref} tabIndex={-1} className="mt-5 text-large">
-        {forms.applicationSent}
-      </h3>
-      <div hidden={!isUnsent} className="mt-5 panel rounded-card p-6">
-        <h4 className="text-title">{content.unsent.heading}</h4>
+      {/* The step that is left comes first, and no check mark before it is done. */}
+      <div hidden={!isUnsent} className="mb-8 panel rounded-card p-6 sm:p-8">
+        <Icon name="mail" className="size-12 text-action" />
+        <h3 ref={isUnsent ? ref : undefined} tabIndex={-1} className="mt-5 text-large">
+          {content.unsent.heading}
+        </h3>
         <p className="mt-1.5 max-w-measure text-muted">{content.unsent.text}</p>
         <ButtonLink href={letter} className="mt-5 max-sm:w-full">
           <Icon name="mail" className="size-5" />
           {content.unsent.action}
         </ButtonLink>
       </div>
-      <p className="mt-4 max-w-measure text-lead text-muted">{content.thanks}</p>
+      {!isUnsent && <Icon name="circle-check" className="mb-5 size-12 text-success" />}
+      <h3
+        ref={isUnsent ? undefined : ref}
+        tabIndex={-1}
+        className={isUnsent ? "text-title" : "text-large"}
+      >
+        {forms.applicationSent}
+      </h3>
+      <p className={`mt-4 max-w-measure text-muted ${isUnsent ? "" : "text-lead"}`}>
+        {content.thanks}
+      </p>
       <p hidden={isUnsent} className="mt-3 max-w-measure text-muted">
         {content.delivered}
       </p>

@@ -119,7 +119,8 @@ export function useForm<Checked extends { ok: true }>({ check, send, subject }: 
     setErrors((now) => ({ ...now, ...cleared }));
   }
 
-  return { status, errors, cause, reference, handlers: { ref, onSubmit, onInput } };
+  const startAgain = () => setStatus("idle");
+  return { status, errors, cause, reference, handlers: { ref, onSubmit, onInput }, startAgain };
 }
 
 /** The id is the name, too: extensions may take away either. */

@@ -15,6 +15,7 @@ import { services } from "#src/entries/services.ts";
 import { technologyOf } from "#src/entries/technologies.ts";
 import { describePage, type Page } from "#src/lib/page-description.ts";
 import { listedPages } from "#src/lib/listed-pages.ts";
+import { jobPages } from "#src/lib/open-jobs.ts";
 import type { Art } from "./art.ts";
 
 /** What a page's share image shows; `name` is that of its file, without .jpg. */
@@ -57,6 +58,8 @@ function artOf(path: string): Art {
       return scene(article?.picture, `scenes/articles/${article?.slug}.svg`, "view");
     }
     case "careers": {
+      const own = jobPages.find((job) => job.slug === slug)?.picture;
+      if (own) return scene(own, `scenes/openings/${own.drawing}.svg`, "view");
       const [first] = careers.culture?.pictures ?? [];
       return scene(first, `scenes/culture/${first?.drawing}.svg`, "view");
     }

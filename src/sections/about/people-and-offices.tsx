@@ -52,7 +52,7 @@ export function Offices({ content }: { content: AboutPage["offices"] }) {
   const earliest = offices.find(({ start }) => start === first);
   return (
     <section className="page section-gap">
-      <Band frame="letters-white bleed" className="p-7 sm:p-10 lg:px-0 lg:py-14">
+      <Band frame="letters-white bleed" className="py-10 lg:py-14">
         <SectionHeading heading={heading} lead={intro} />
         {earliest?.opens !== undefined && (
           <div

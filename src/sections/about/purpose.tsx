@@ -6,7 +6,7 @@ const scene = sceneOf("purpose");
 
 type Purposes = Pick<AboutPage, "mission" | "vision">;
 
-/** The largest sentences of the page, beside a drawing that stands on the edge of their band, if there is one. */
+/** What the company is for, in the largest sentence of the page, and where that leads, beside a drawing that stands on the edge of their band, if there is one. */
 export function Purpose({ content: { mission, vision } }: { content: Purposes }) {
   const purposes = [mission, vision].filter((it) => it !== undefined);
   if (purposes.length === 0) return undefined;
@@ -14,13 +14,15 @@ export function Purpose({ content: { mission, vision } }: { content: Purposes })
     <div data-reveal="" className="page section-gap">
       <Band
         frame="bleed"
-        className="grid grid-cols-1 gap-x-16 p-8 pb-0 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:px-0 lg:pt-20"
+        className="grid grid-cols-1 gap-x-16 pt-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:pt-20"
       >
         <div className="grid content-start gap-y-12 pb-10 lg:gap-y-20 lg:pb-20">
-          {purposes.map(({ heading, text }) => (
+          {purposes.map(({ heading, text }, index) => (
             <section key={heading}>
               <h2 className="plain-heading text-body text-band-accent">{heading}</h2>
-              <p className="mt-4 display-text text-heading/[1.05] text-balance md:text-statement/[1.05]">
+              <p
+                className={`mt-4 display-text text-balance ${index === 0 ? "text-heading/[1.05] md:text-statement/[1.05]" : "max-w-[20em] text-large/tight md:text-heading/[1.1]"}`}
+              >
                 {text}
               </p>
             </section>

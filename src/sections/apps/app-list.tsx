@@ -9,16 +9,17 @@ import { Rating } from "./rating.tsx";
 /** The apps take turns with them, so that no two neighbors look alike. */
 const formats = [
   {
-    card: "lg:grid-cols-[1fr_1.1fr]",
+    // To the end of the window: 50vw less half of the column.
+    card: "rounded-band lg:rounded-e-none lg:-me-[calc(50vw-50%)] lg:grid-cols-[1fr_1.1fr]",
     frame: "lg:order-last",
     picture: "aspect-[31/34] lg:h-full",
     text: "lg:py-14",
     features: "mt-7 border-t pt-6",
     size: { width: 620, height: 680 },
-    sizes: "(min-width: 64rem) 41rem, calc(100vw - 2.5rem)",
+    sizes: "(min-width: 64rem) 52vw, calc(100vw - 2.5rem)",
   },
   {
-    card: "",
+    card: "rounded-band",
     frame: "",
     picture: "aspect-3/2 object-left sm:aspect-[31/14]",
     text: "gap-x-16 lg:grid lg:grid-cols-2",
@@ -45,7 +46,7 @@ type AppProps = {
 const App = ({ content, app, format }: AppProps) => (
   <div
     data-reveal=""
-    className={`grid overflow-hidden rounded-band bg-surface dark:border dark:border-line ${format.card}`}
+    className={`grid overflow-hidden bg-surface dark:border dark:border-line ${format.card}`}
   >
     <div className={`relative overflow-hidden ${format.frame}`}>
       <Picture
@@ -65,9 +66,8 @@ const App = ({ content, app, format }: AppProps) => (
           {app.name}
         </h2>
         {app.rating !== undefined && (
-          <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <div className="mt-4">
             <Rating value={app.rating} />
-            <p className="text-fine text-muted">{content.ratingNote}</p>
           </div>
         )}
         <p className="mt-5 max-w-measure text-lead text-pretty">{app.description}</p>

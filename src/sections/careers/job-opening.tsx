@@ -84,20 +84,20 @@ const Glance = ({ job: { reportsTo, stack, teamSize } }: { job: Job }) => {
   );
 };
 
-/** A picture of how people work, from one opening to the next another one. */
-function Scene({ job: { slug } }: { job: Job }) {
+/** Its own picture, or one of how people work, from one opening to the next another one. */
+function Scene({ job: { slug, picture: own } }: { job: Job }) {
   const pictures = careers.culture?.pictures ?? [];
-  const place = openJobs.findIndex((job) => job.slug === slug);
-  const picture = pictures[place % pictures.length];
+  const shared = pictures[openJobs.findIndex((job) => job.slug === slug) % pictures.length];
+  const shown = own ?? shared;
   return (
-    picture && (
+    shown && (
       <Picture
-        content={pictureOf(picture, `scenes/culture/${picture.drawing}.svg`)}
+        content={pictureOf(shown, `scenes/${own ? "openings" : "culture"}/${shown.drawing}.svg`)}
         sizes="(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
         width={1240}
         height={620}
         loading="lazy"
-        className="mt-10 h-56 w-full rounded-band object-cover object-top sm:h-96 lg:mt-12 lg:aspect-2/1 lg:h-auto"
+        className="mt-10 aspect-3/2 w-full rounded-band object-cover object-top sm:aspect-2/1 lg:mt-12"
       />
     )
   );

@@ -6,7 +6,7 @@ import { StepRow } from "./step-row.tsx";
 export const Practice = ({ content }: { content: CareersPage["practice"] }) =>
   content && (
     <section className="page section-gap" aria-labelledby="practice">
-      <Band frame="letters-white bleed" className="p-7 sm:p-10 lg:px-0 lg:py-14">
+      <Band frame="letters-white bleed" className="py-10 lg:py-14">
         <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-2">
           <h2 id="practice" className="text-heading">
             {content.heading}

@@ -1,25 +1,22 @@
 import type { ReactNode } from "react";
-import { page } from "#words";
-import { addressLine, company, dialed } from "#src/entries/company.ts";
 import { dialedAs } from "#content/dialed.ts";
 import { contact } from "#src/entries/contact.ts";
-import { leftToRight } from "#src/lib/direction.ts";
 import { invitationPicture, layersOf } from "#src/lib/pictures/pictures.ts";
 import { zoneName } from "#src/lib/zone-name.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
 import { PageIntro } from "#src/sections/page-intro.tsx";
 import { People } from "#src/sections/people/people.tsx";
-import { Band } from "#src/ui/band.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { NextSteps } from "./next-steps.tsx";
+import { ReachCard } from "./reach-card.tsx";
 
-const { heading, lead, drawing, form, reach, hours, readers, legal } = contact;
+const { heading, lead, drawing, form, hours, readers, legal } = contact;
 
 export const ContactPage = ({ trail, children }: { trail: Crumb[]; children: ReactNode }) => (
   <>
     <PageIntro trail={trail} heading={heading} intro={lead} />
     {/* The form comes first in reading order; wide screens show it on the right. */}
-    <section className="page grid grid-cols-1 gap-6 lg:-mt-10 lg:grid-cols-[0.8fr_1.2fr]">
+    <section className="page grid grid-cols-1 gap-6 lg:-mt-2 lg:grid-cols-[0.8fr_1.2fr]">
       <div className="relative rounded-card border border-line bg-surface p-6 sm:p-7 lg:col-start-2 lg:px-9">
         {drawing && <Drawing name={drawing} />}
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -48,6 +45,7 @@ export const ContactPage = ({ trail, children }: { trail: Crumb[]; children: Rea
           <People
             people={readers.people}
             turn={2}
+            className="lg:grid-cols-2! lg:gap-x-16"
             portrait={{ sizes: "6rem", className: "w-20 sm:w-24" }}
           />
         </section>
@@ -105,56 +103,6 @@ const Legal = ({ heading: title, intro, points }: NonNullable<typeof legal>) => 
   </section>
 );
 
-function ReachCard() {
-  const { address, booking, channels = [], profiles = [] } = company;
-  const { street } = address;
-  const [mailbox, domain] = company.email.split("@");
-  return (
-    // One pixel more padding than the card beside it, which has a border.
-    <Band
-      frame="rounded-card! lg:col-start-1 lg:row-start-1"
-      className="p-6.25 max-[24rem]:px-5.25 sm:p-9.25"
-    >
-      <h2 className="text-large">{reach.heading}</h2>
-      <ul className="mt-6 grid grid-cols-1 gap-5">
-        <Reach icon="mail" label={reach.email} to={`mailto:${company.email}`}>
-          {mailbox}@<wbr />
-          {domain}
-        </Reach>
-        <Reach icon="phone" label={reach.phone} to={`tel:${dialed()}`}>
-          <span dir={leftToRight}>{company.phone.shown}</span>
-        </Reach>
-        <Reach icon="map-pin" label={reach.address}>
-          {street}
-          <br />
-          {addressLine()}
-        </Reach>
-        {channels.map(({ name, shown, to }) => (
-          <Reach key={to} icon="message-circle" label={name} to={to}>
-            {shown}
-          </Reach>
-        ))}
-        {booking && (
-          <Reach icon="calendar-check" to={booking.to}>
-            {booking.label}
-          </Reach>
-        )}
-        {profiles.length > 0 && (
-          <ReachRow icon="globe" label={page.elsewhere}>
-            <span className="flex flex-wrap gap-x-4">
-              {profiles.map(({ name, to }) => (
-                <a key={to} href={to} rel="me" className={reachLink}>
-                  {name}
-                </a>
-              ))}
-            </span>
-          </ReachRow>
-        )}
-      </ul>
-    </Band>
-  );
-}
-
 /** A column for each office. */
 const Hours = ({ heading: title, note, offices }: NonNullable<typeof hours>) => (
   <section aria-labelledby="hours" className="pt-6 lg:col-span-full lg:pt-8">
@@ -180,33 +128,4 @@ const Hours = ({ heading: title, note, offices }: NonNullable<typeof hours>) => 
       ))}
     </ul>
   </section>
-);
-
-const reachLink =
-  "underline decoration-white/40 underline-offset-[0.2em] hover:decoration-current focus-visible:outline-white";
-
-type ReachProps = { icon: string; label?: string; to?: string; children: ReactNode };
-
-const Reach = ({ to, children, ...row }: ReachProps) => (
-  <ReachRow {...row}>
-    {to ? (
-      <a href={to} className={reachLink}>
-        {children}
-      </a>
-    ) : (
-      children
-    )}
-  </ReachRow>
-);
-
-const ReachRow = ({ icon, label, children }: Omit<ReachProps, "to">) => (
-  <li className="flex items-start gap-3 sm:gap-4">
-    <span className="grid size-9 shrink-0 place-items-center rounded-control bg-white/10 text-band-accent sm:size-11">
-      <Icon name={icon} className="size-5.5" />
-    </span>
-    <div className="min-w-0 self-center">
-      {label && <p className="text-fine text-band-text">{label}</p>}
-      <div className="font-semibold">{children}</div>
-    </div>
-  </li>
 );

@@ -12,7 +12,7 @@ export const Statistics = ({ content }: { content: (typeof home)["statistics"] }
         {content.heading}
       </h2>
       <Band frame="bleed">
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-8 px-6 py-8 sm:px-10 sm:py-10 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:px-0 lg:py-14">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-8 py-8 sm:py-10 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:py-14">
           {content.tiles.map(({ icon, value, suffix, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="mt-2 text-body/snug text-band-text">{label}</dt>
@@ -27,7 +27,7 @@ export const Statistics = ({ content }: { content: (typeof home)["statistics"] }
           ))}
         </dl>
         {content.note && (
-          <p className="-mt-2 max-w-measure px-6 pb-8 text-compact text-pretty text-white/80 sm:px-10 lg:-mt-9 lg:px-0 lg:pb-14">
+          <p className="-mt-2 max-w-measure pb-8 text-compact text-pretty text-white/80 lg:-mt-9 lg:pb-14">
             {content.note}
           </p>
         )}

@@ -1,4 +1,5 @@
 import type { ProjectCard } from "#src/lib/projects.ts";
+import { firstClause } from "#src/lib/sentences.ts";
 import { Ground } from "#src/ui/ground.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";
@@ -19,7 +20,7 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
       className="grid overflow-hidden rounded-band p-5 sm:p-9 lg:grid-cols-[1fr_1.35fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-12 lg:p-12"
     >
       <div className="lg:row-start-1">
-        <h2 className="text-statement/none">
+        <h2 className="text-heading/none">
           <a
             href={project.page}
             className="underline decoration-transparent decoration-[0.06em] underline-offset-[0.14em] group-hover:decoration-current after:absolute after:inset-0"
@@ -51,13 +52,14 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
         </p>
       )}
       <div className="flex flex-col lg:row-start-2">
-        <p className="mt-3 mb-3 text-pretty lg:mt-4 lg:mb-5 max-sm:line-clamp-3 xl:text-lead">
-          {project.description}
+        <p className="mt-3 mb-3 text-pretty lg:mt-4 lg:mb-5 xl:text-lead">
+          <span className="md:hidden">{firstClause(project.description)}</span>
+          <span className="max-md:hidden">{project.description}</span>
         </p>
         <div className="few-icons mt-auto">
           <TagRows tagRows={project.tagRows} />
         </div>
-        <div className="few-icons mt-1.5">
+        <div className="few-icons mt-1.5 max-md:hidden">
           <Stack {...project} isOnGround={project.ground !== undefined} />
         </div>
       </div>

@@ -15,7 +15,7 @@ export const Invitation = ({ content, count }: InvitationProps) => (
     className="@container mt-6 md:col-span-2 md:row-span-5 md:data-odd:col-span-1 xl:col-span-3 xl:data-[thirds='1']:col-span-2 xl:data-[thirds='2']:col-span-1"
   >
     <div className="letters-white group relative flex h-full flex-col items-start overflow-hidden rounded-card bg-band p-7 pb-0 md:p-10 md:pb-0 md:min-h-72">
-      <p className="max-w-[12em] display-text text-heading/tight text-balance @2xl:text-statement/tight">
+      <p className="max-w-[12em] display-text text-heading/[1.1] text-balance @2xl:text-statement/[1.1]">
         {content.heading}
       </p>
       <p className="mt-4 mb-5 max-w-[24em] text-lead text-band-text">{content.text}</p>

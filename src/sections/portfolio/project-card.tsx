@@ -1,4 +1,5 @@
 import type { ProjectCard as Content } from "#src/lib/projects.ts";
+import { firstClause } from "#src/lib/sentences.ts";
 import { Picture } from "#src/ui/picture.tsx";
 import { LiveLink } from "./live-link.tsx";
 import { Stack, TagRows } from "./tag-rows.tsx";
@@ -10,19 +11,19 @@ type ProjectCardProps = Content & { isFirst: boolean };
  * so that they are level with the other cards' whatever their texts' lengths.
  */
 export const ProjectCard = ({ isFirst, ...project }: ProjectCardProps) => (
-  <article className="plain-project group relative row-span-5 grid grid-rows-subgrid gap-x-4 gap-y-2 border-line few-icons max-md:border-t max-md:pt-2 max-md:text-fine">
+  <article className="plain-project group relative row-span-5 grid grid-rows-subgrid gap-x-4 gap-y-2 border-line few-icons max-md:border-t max-md:py-2.75 max-md:text-fine">
     <div className="self-start overflow-hidden rounded-control border border-line md:mb-3 md:rounded-card">
       <Picture
         content={project.picture}
         width={800}
         height={500}
-        sizes="(min-width: 80rem) 25rem, (min-width: 48rem) calc(50vw - 2.75rem), 45vw"
+        sizes="(min-width: 80rem) 25rem, (min-width: 48rem) calc(50vw - 2.75rem), 30vw"
         loading={isFirst ? "eager" : "lazy"}
         className="w-full"
       />
     </div>
     <div>
-      <h2 className="text-title/tight">
+      <h2 className="text-title/tight max-md:text-lead/tight">
         {project.page ? (
           <a href={project.page} className="card-link">
             {project.title}
@@ -35,7 +36,11 @@ export const ProjectCard = ({ isFirst, ...project }: ProjectCardProps) => (
       {project.size && <p className="text-fine font-semibold">{project.size}</p>}
       <LiveLink {...project} />
     </div>
-    <p className="text-compact text-muted max-md:line-clamp-2">{project.description}</p>
+    <p className="text-compact text-muted">
+      {/* Phones have room for what it is. */}
+      <span className="md:hidden">{firstClause(project.description)}</span>
+      <span className="max-md:hidden">{project.description}</span>
+    </p>
     <TagRows tagRows={project.tagRows} />
     <Stack {...project} />
   </article>

@@ -24,6 +24,7 @@ export const ProjectList = ({ content, projects }: ProjectListProps) => {
   const shownBy = (filter = "") =>
     projects.filter((it) => isShown(categoriesOf(it), filter)).length;
   const told = (shown: number) => fill(page.projectsShown, { shown, all: projects.length });
+  const plain = projects.filter(({ page }) => !page);
   const instead = projects.filter(({ slug }) => empty.projects.includes(slug));
   return (
     <section aria-label={page.projects} data-projects="" className="page pb-4 md:pb-12">
@@ -45,7 +46,7 @@ export const ProjectList = ({ content, projects }: ProjectListProps) => {
               aria-pressed={index === 0}
               data-count={shownBy(slug)}
               data-text={told(shownBy(slug))}
-              className="rounded-full border-[1.5px] border-line px-4.5 py-2 text-fine font-semibold text-ink hover:border-edge aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
+              className="rounded-full border-[1.5px] border-line transition-[scale] px-4.5 py-2 text-fine font-semibold text-ink hover:border-edge aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
             >
               {name}
             </button>
@@ -64,15 +65,20 @@ export const ProjectList = ({ content, projects }: ProjectListProps) => {
           link={{ href: empty.contact.to, children: empty.contact.label }}
         />
       </form>
-      <ul className="grid gap-x-6 gap-y-3 md:grid-cols-2 md:gap-y-6 xl:grid-cols-3">
+      <ul
+        className={`grid gap-x-6 md:grid-cols-2 md:gap-y-6 ${invitation || plain.length > 2 ? "xl:grid-cols-3" : ""}`}
+      >
         {projects.map((project, index) => (
           <li
             key={project.slug}
             data-categories={categoriesOf(project)}
             data-instead={instead.includes(project) ? "" : undefined}
             data-case={project.page && ""}
+            data-reveal={index === 0 ? undefined : ""}
             className={
-              project.page ? "md:col-span-full" : "grid grid-rows-subgrid md:row-span-5 md:mt-6"
+              project.page
+                ? "max-md:mb-3 md:col-span-full"
+                : "grid grid-rows-subgrid md:row-span-5 md:mt-6"
             }
           >
             {project.page ? (
@@ -82,9 +88,7 @@ export const ProjectList = ({ content, projects }: ProjectListProps) => {
             )}
           </li>
         ))}
-        {invitation && (
-          <Invitation content={invitation} count={projects.filter(({ page }) => !page).length} />
-        )}
+        {invitation && <Invitation content={invitation} count={plain.length} />}
       </ul>
     </section>
   );

@@ -13,7 +13,7 @@ export function WhatNext({ content }: WhatNextProps) {
   return (
     <>
       {join && (
-        <section aria-labelledby="join" className="page pt-10 lg:pt-14">
+        <section aria-labelledby="join" className="page pt-10 pb-6 lg:pt-14 lg:pb-14">
           <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-5 border-y border-line py-4 lg:py-10">
             <div>
               <h2 id="join" className="text-large">

@@ -18,7 +18,7 @@ export function Results({ color, detail }: DetailedProject) {
         </Ground>
       ) : (
         <div className="page">
-          <Band frame="bleed" className="letters-white px-6 py-10 sm:px-10 lg:px-0 lg:py-16">
+          <Band frame="bleed" className="letters-white py-10 lg:py-16">
             <Figures {...detail} />
           </Band>
         </div>
@@ -33,15 +33,13 @@ const Figures = ({ figures, result }: DetailedProject["detail"]) => (
       {portfolio.detail.result}
     </h2>
     <div className="mt-8 grid gap-x-20 gap-y-10 lg:mt-12 xl:grid-cols-[1fr_min(24rem,33%)]">
-      <dl className="grid grid-cols-1 content-start">
+      <dl className="grid grid-cols-1 content-start sm:grid-cols-[auto_1fr]">
         {figures.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-line py-4 lg:py-5"
+            className="flex flex-col gap-x-8 gap-y-1 border-t border-line py-4 sm:col-span-full sm:grid sm:grid-cols-subgrid sm:items-baseline lg:py-5"
           >
-            <dt className="max-w-[26ch] min-w-[min(12ch,100%)] flex-1 text-body/snug text-pretty">
-              {label}
-            </dt>
+            <dt className="max-w-[26ch] text-body/snug text-pretty">{label}</dt>
             <dd className="display-text order-first text-display/none">{value}</dd>
           </div>
         ))}

@@ -10,7 +10,7 @@ export const Engagement = ({ layout, engagement: content }: Technology) =>
   content && (
     <section className="page section-gap" aria-labelledby="engagement">
       {layout === "sheet" ? (
-        <Band ground="bg-accent-band" frame="bleed" className="p-7 sm:p-10 lg:px-0 lg:py-14">
+        <Band ground="bg-accent-band" frame="bleed" className="py-10 lg:py-14">
           <Expectations content={content} onBand />
         </Band>
       ) : (
@@ -48,11 +48,11 @@ function Expectations({ content, onBand }: { content: Content; onBand?: true }) 
         </div>
         <div className={looks.item}>
           <dt className={looks.label}>{engagement.team}</dt>
-          <dd className="mt-1 text-lead font-medium">{content.team}</dd>
+          <dd className="mt-1 display-text text-title">{content.team}</dd>
         </div>
         <div className={looks.item}>
           <dt className={looks.label}>{engagement.duration}</dt>
-          <dd className="mt-1 display-text text-large">{content.duration}</dd>
+          <dd className="mt-1 display-text text-title">{content.duration}</dd>
         </div>
       </dl>
     </>

@@ -42,9 +42,7 @@ export function Related({ content }: { content: Technology }) {
       )}
       {(seeAlso.length > 0 || heading || topic) && (
         <div className={`page ${projects.length > 0 ? "mt-10" : ""}`}>
-          <ul
-            className={`grid gap-x-16 border-b border-line ${seeAlso.length > 0 || topic ? "lg:grid-cols-2" : ""}`}
-          >
+          <ul className="border-b border-line">
             {seeAlso.map(({ technology, text }) => (
               <Note
                 key={technology}

@@ -27,7 +27,7 @@ export function WhyChoose({ layout, why }: Technology) {
   return (
     <section className="page section-gap">
       {layout === "ledger" ? (
-        <Band ground="bg-accent-band" frame="bleed" className="p-7 sm:p-10 lg:px-0 lg:py-14">
+        <Band ground="bg-accent-band" frame="bleed" className="py-10 lg:py-14">
           <Reasons content={why} colors={onBand} />
         </Band>
       ) : (

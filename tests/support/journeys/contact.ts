@@ -24,6 +24,7 @@ export type FieldName = keyof typeof messages;
 export const fieldNames = Object.keys(messages) as FieldName[]; // exactly the keys above
 
 export const sendButton = (page: Page) => page.getByRole("button", { name: "Nachricht senden" });
+export const another = (page: Page) => page.getByRole("button", { name: forms.another });
 export const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 /** A message with a unique subject, since parallel tests share one inbox. */
