@@ -16,15 +16,15 @@ const others: [RegExp, string][] = [
     "This is a moving AVIF picture. Save it as GIF or WebP, or take a screenshot of it.",
   ],
   [
-    /^(?:....ftyp(?!.*avi[fs])|....(?:moov|mdat|wide)|\u001AEß£|RIFF....AVI )/s,
+    /^(?:....ftyp(?!.*avi[fs])|....(?:moov|mdat|wide)|.Eß£|RIFF....AVI )/s,
     "This is a video. Take a screenshot of it.",
   ],
   [/^(?:\uFEFF|ï»¿)?\s*<(?:svg|(?:\?xml|!--|!DOCTYPE svg).*<svg)\b/s, drawing],
-  [/^(?:%!PS|ÅÐÓÆ|×ÍÆ\u009A|\u0001\0\0\0.{36} EMF)/s, drawing],
+  [/^(?:%!PS|ÅÐÓÆ|×ÍÆ\u009A|.\0{3}.{36} EMF)/s, drawing],
   [/^8BPS/, `This is a file of Photoshop: ${asPng}`],
   [/^BM/, `This is a BMP picture. ${asJpeg}`],
   [
-    /^\0\u0005\u0016\u0007/,
+    /^\0.{7}Mac OS X/s,
     "This is what macOS keeps beside a picture. Take the file whose name has no ._ in front.",
   ],
   [/^PK../s, "This is a document or a ZIP file. Take the picture out of it first."],
