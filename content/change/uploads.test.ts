@@ -43,7 +43,40 @@ const noise = (width: number, height: number) =>
       noise: { type: "gaussian", mean: 128, sigma: 60 },
     },
   });
+const compressionTag = 259;
+/** A compression that the decoder was built without. */
+const lzma = 34_925;
+
+/** As a scanner's program writes it: the list of the first page, and behind all a second one, each in a compression. */
+async function tiff(...[first, second]: (number | undefined)[]) {
+  const page = await photo(1600, 1200).tiff({ compression: "lzw" }).toBuffer();
+  const start = page.readUInt32LE(4);
+  const length = 2 + 12 * page.readUInt16LE(start);
+  const list = page.subarray(start, start + length);
+  const other = Buffer.concat([list, Buffer.alloc(4)]);
+  page.writeUInt32LE(page.length, start + length);
+  for (const [pageList, compression] of [
+    [list, first],
+    [other, second],
+  ] as const)
+    for (let at = 2; at < length; at += 12)
+      if (compression && pageList.readUInt16LE(at) === compressionTag)
+        pageList.writeUInt16LE(compression, at + 8);
+  return Buffer.concat([page, other]);
+}
+
+/** Without its last bytes. */
+const cut = async (whole: Promise<Buffer>) => (await whole).subarray(0, -200);
+
+/** All of it is there, but one byte is another. */
+async function damaged(whole: Promise<Buffer>) {
+  const bytes = await whole;
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 100) ^ 0xff, bytes.length - 100);
+  return bytes;
+}
+
 const webp = () => photo(1600, 1200).webp().toBuffer();
+const avif = () => photo(1600, 1200).avif({ effort: 0 }).toBuffer();
 const jpeg = () => photo(1600, 1200).jpeg().toBuffer();
 
 /** As firmware of Samsung writes it: the segment before the picture says that it ends before it begins. */
@@ -61,6 +94,11 @@ test.each([
   ["a photo of Samsung's", bySamsung, "jpeg 1600×1200"],
   ["a photo saved as PNG", () => noise(1600, 1200).png().toBuffer(), "jpeg 1600×1200"],
   ["WebP", webp, "jpeg 1600×1200"],
+  [
+    "a scan of two pages, of which the second is unknown",
+    () => tiff(undefined, lzma),
+    "png 1600×1200",
+  ],
 ])("%s is taken", async (_, bytes, expected) => {
   const added = await addPicture(await bytes(), "picture");
   const file = uploadedFile("name" in added ? added.name : "") ?? "";
@@ -82,19 +120,33 @@ test.each([
   ["drawing.png", bytesOf(`<?xml version="1.0"?>\n<svg/>`), /^This is a drawing/],
   ["logo.svg", bytesOf(`<!-- ${"header ".repeat(200)} -->${svg}`), /^This is a drawing/],
   ["logo.svgz", () => gzipSync(svg), /^This is a drawing/],
-  ["saved-page.jpg", bytesOf(page), /not a picture/],
+  ["saved-page.jpg", bytesOf(page), /no picture/],
   ["clip.mov", bytesOf("\0\0\0\u0014ftypqt  \0\0\0\0qt  "), /^This is a video/],
+  ["._IMG_1.jpg", bytesOf("\0\u0005\u0016\u0007\0\u0002\0\0Mac OS X"), /^This is what macOS keeps/],
+  ["clip.webm", bytesOf("\u001AEß£"), /^This is a video/],
+  ["drawing.eps", bytesOf("ÅÐÓÆ"), /^This is a drawing/],
   ["letter.docx", bytesOf("PK\u0003\u0004"), /^This is a document/],
   ["IMG_1.DNG", bytesOf("II*\0"), /^This is a raw file/],
-  ["notes.txt", bytesOf("Notes"), /not a picture/],
+  ["notes.txt", bytesOf("Notes"), /no picture/],
   ["empty.jpg", bytesOf(""), /^The file is not complete/],
-  ["half.jpg", async () => (await jpeg()).subarray(0, 4000), /^The file is not complete/],
-  ["half.webp", async () => (await webp()).subarray(0, -100), /^The file is not complete/],
+  ["half.jpg", () => cut(jpeg()), /^The file is not complete/],
+  ["half.png", () => cut(noise(1600, 1200).png().toBuffer()), /^The file is not complete/],
+  ["half.gif", () => cut(photo(1600, 1200).gif().toBuffer()), /^The file is not complete/],
+  ["half.webp", () => cut(webp()), /^The file is not complete/],
+  ["half.avif", () => cut(avif()), /^The file is not complete/],
+  ["half.tif", async () => (await tiff()).subarray(0, 4000), /^The file is not complete/],
+  [
+    "damaged.png",
+    () => damaged(noise(1600, 1200).png().toBuffer()),
+    /^This PNG picture is damaged/,
+  ],
+  ["scan.tif", () => tiff(lzma, undefined), /^This TIFF picture is damaged, or of a rare kind/],
+  ["star.avif", bytesOf("\0\0\0\u001Cftypavis\0\0\0\0avifavis"), /^This is a moving AVIF/],
   ["whole-shop.png", () => photo(16, 65_536).png().toBuffer(), /is 65536 pixels tall, and may/],
   [
     "heavy.png",
     () => Buffer.from(heavy, "hex"),
-    /^The picture has 246 megapixels, and needs at most 125\.$/,
+    /^This PNG of 246 megapixels takes 1972 MB to open, and may take 1000\. Export it as JPEG/,
   ],
   ["small.png", () => photo(600, 400).png().toBuffer(), /is 600 pixels wide, and needs 1200/],
   ["small.jpg", () => photo(600, 900).jpeg().toBuffer(), /is 600 pixels wide, and needs 800/],

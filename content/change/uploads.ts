@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import type { EntryId } from "#content/site.ts";
 import { folderOf, isEntryFile } from "./files.ts";
-import { drawing, isCutOff, otherKind } from "./picture-kinds.ts";
+import { drawing, firstPage, kindOf, notComplete, otherKind, unreadable } from "./picture-kinds.ts";
 import { pictureProblem, sizeProblem } from "#content/picture-file.ts";
 import { withoutFocus } from "#content/picture-focus.ts";
 
@@ -15,10 +15,7 @@ const folder = join(".generated", "uploads");
 /** No page shows a picture wider; in pixels. Tall ones stay as tall as they are: they are cropped. */
 const largest = 2400;
 
-/** A panorama of a phone has 60; more take too long. */
-const mostMegapixels = 250;
-
-/** Of all pixels: some pictures are read as a whole (interlaced ones, WebP), and a pixel may have 8 bytes. */
+/** Of all pixels once they are decoded: many kinds are as a whole. A panorama of a phone has 180. */
 const mostMegabytes = 1_000;
 
 /** In pixels; of a JPEG. */
@@ -56,34 +53,40 @@ export async function addPicture(
   bytes: Uint8Array,
   name: string,
 ): Promise<{ name: string } | { problem: string }> {
-  if (bytes.length === 0) return { problem: notComplete };
-  const other = otherKind(bytes, name);
+  const other = bytes.length === 0 ? notComplete : otherKind(bytes, name);
   if (other !== undefined) return { problem: other };
-  const source = sharp(bytes, { failOn: "error", limitInputPixels: false });
-  const known = await source.metadata().catch(() => undefined);
-  if (!known) return { problem: isCutOff(bytes) ? notComplete : unreadable };
-  // Compressed, or behind a long header: the first bytes did not say so.
-  if (known.format === "svg") return { problem: drawing };
-  const { width, height } = known.autoOrient;
-  const megapixels = Math.round((width * height) / 1_000_000);
-  const pixelBytes = known.channels * (known.depth === "uchar" ? 1 : 2);
-  const most = Math.min(mostMegapixels, Math.floor(mostMegabytes / pixelBytes));
-  if (megapixels > most)
-    return { problem: `The picture has ${megapixels} megapixels, and needs at most ${most}.` };
-  if (height > tallest)
-    return { problem: `The picture is ${height} pixels tall, and may have ${tallest}: cut it.` };
-  const isSmall = sizeProblem(width, height);
-  if (isSmall) return { problem: `The picture ${isSmall}.` };
-  const picture = await prepared(source, known).catch(() => undefined);
-  if (!picture) return { problem: notComplete };
-  const problem = pictureProblem(picture.data);
+  const source = sharp(firstPage(bytes), { failOn: "error", limitInputPixels: false });
+  const read = await source
+    .metadata()
+    .then(async (known) => problemOf(known, kindOf(bytes)) ?? (await prepared(source, known)))
+    .catch((error: Error) => unreadable(bytes, error));
+  if (typeof read === "string") return { problem: read };
+  const problem = pictureProblem(read.data);
   if (problem) return { problem: `The picture ${problem}.` };
-  return { name: await store(picture.data, `${stemOf(name)}.${picture.type}`) };
+  return { name: await store(read.data, `${stemOf(name)}.${read.type}`) };
 }
 
-const unreadable = "This file is not a picture that can be read. Use a JPEG or PNG.";
-const notComplete =
-  "The file is not complete. Copy it from the phone or camera, or have it sent, once more.";
+/** @returns why a picture that can be read is not taken, in a sentence */
+function problemOf(known: Metadata, kind = "picture"): string | undefined {
+  // Compressed, or behind a long header: the first bytes did not say so.
+  if (known.format === "svg") return drawing;
+  const { width, height } = known.autoOrient;
+  const megapixels = (width * height) / 1_000_000;
+  const megabytes = Math.round(megapixels * bytesOfPixel(known));
+  if (megabytes > mostMegabytes)
+    return `This ${kind} of ${Math.round(megapixels)} megapixels takes ${megabytes} MB to open, and may take ${mostMegabytes}. Export it as JPEG, ${largest} pixels wide.`;
+  if (height > tallest)
+    return `The picture is ${height} pixels tall, and may have ${tallest}: cut it.`;
+  const isSmall = sizeProblem(width, height);
+  return isSmall && `The picture ${isSmall}.`;
+}
+
+/** In memory. Measured of AVIF; a progressive JPEG is numbers of two bytes until it is whole. */
+function bytesOfPixel({ format, channels, depth, isProgressive }: Metadata): number {
+  if (format === "heif") return 18;
+  if (format === "jpeg") return isProgressive ? 2 * channels : channels;
+  return channels * (depth.endsWith("char") ? 1 : depth.endsWith("short") ? 2 : 4);
+}
 
 /** Makes a picture of another entry one that was added. @param file from the project's root */
 export async function reusePicture(file: string): Promise<{ name: string } | { problem: string }> {

@@ -1,6 +1,8 @@
 import { once } from "node:events";
+import type { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { eventually } from "#tests/support/patience.ts";
+import { headOf } from "#server/testing/ask.ts";
 import { rawMessage } from "#server/testing/forms.ts";
 import { rawConnection, serving } from "#server/testing/serving.ts";
 import { closeServer } from "./server.ts";
@@ -23,6 +25,20 @@ test("closing does not wait longer than the timeout", async () => {
   await arrived;
   await Promise.all([closeServer(server, 20), raw.closed, silent.closed]);
   expect(raw.text()).toBe("");
+});
+
+// Behind nginx, and Apache with `disablereuse`, which write a body to its end before they read the answer.
+test("reads what it refuses to its end before it closes the connection", async () => {
+  const { server, port } = await serving();
+  const accepted = once(server, "connection") as Promise<[Socket]>;
+  const length = 4_900_000;
+  const head = headOf(
+    `Origin: https://other.example\r\nConnection: close\r\nContent-Length: ${length}`,
+  );
+  const raw = await rawConnection(port, head + "x".repeat(length));
+  const [[socket]] = await Promise.all([accepted, raw.closed]);
+  expect(raw.text()).toMatch(/^HTTP\/1\.1 403 /);
+  expect(socket.bytesRead).toBe(head.length + length);
 });
 
 /** @returns the connection after its first response, undefined when it is closed without one */

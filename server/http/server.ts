@@ -1,8 +1,10 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { getRequestListener } from "@hono/node-server";
+import { finished } from "node:stream/promises";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
+import { lengthOf, maxBodyBytes } from "#server/forms/body.ts";
 import { SettingsError } from "#server/setting-error.ts";
 import type { Settings } from "#server/settings.ts";
 import { clientKey } from "./client.ts";
@@ -25,11 +27,15 @@ const connections = { total: 1000, client: 50 };
 
 /** Creates the HTTP server of an app, not yet listening. What is not valid HTTP Node answers by itself. */
 export function createHttpServer(app: Pick<Hono, "fetch">, options: Options): Server {
-  const listener = getRequestListener(app.fetch, {
+  const answer = async (request: Request, env: HttpBindings) => {
+    const response = await app.fetch(request, env);
+    await readRest(env.incoming);
+    return response;
+  };
+  const listener = getRequestListener((request, env) => answer(request, env as HttpBindings), {
     // HTTP/1.0 clients, such as health checks, may omit Host.
     hostname: "localhost",
-    // It would disconnect a sender half a second after an early answer; Node reads the rest of the body, which browsers
-    // send before they read the answer.
+    // It would disconnect a sender half a second after an early answer.
     autoCleanupIncoming: false,
   });
   const server = createServer(timeouts, (request, response) => void listener(request, response));
@@ -38,6 +44,16 @@ export function createHttpServer(app: Pick<Hono, "fetch">, options: Options): Se
   server.maxRequestsPerSocket = 100;
   limitConnections(server, options);
   return server;
+}
+
+/**
+ * Browsers and proxies send a body to its end before they read the answer. A connection that is kept Node reads to its end
+ * after an early answer, too; with `Connection: close`, as nginx asks, it closes, and the answer is lost.
+ */
+async function readRest(incoming: IncomingMessage): Promise<void> {
+  const length = lengthOf(incoming);
+  if (length === 0 || length > maxBodyBytes || incoming.complete) return;
+  await finished(incoming.resume()).catch(() => {}); // the sender has gone
 }
 
 /** Open connections with the key of their client. */

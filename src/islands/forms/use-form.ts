@@ -73,7 +73,7 @@ export function useForm<Checked extends { ok: true }>({ check, send, subject }: 
     if (!guard(form, submissionField)) return show(form, outcome);
     const { signal: behindSignal } = (behind.current = new AbortController());
     const attempt = () => send(data, checked, behindSignal);
-    const last = await postAgain(outcome, attempt, behindSignal, ({ cause }, isTold) => {
+    const last = await postAgain(outcome, data, attempt, behindSignal, ({ cause }, isTold) => {
       setCause(cause);
       setStatus(isTold ? "failed" : "again");
     });
