@@ -49,6 +49,13 @@ test("a reader of the log that has stopped holds up nobody, and gets the lines w
   await eventually(() => expect(out().split(" 404 ")).toHaveLength(1601));
 });
 
+test("a socket that systemd is said to have opened, and has not, is told as such", async () => {
+  const withSocket = ["sh", "-c", 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"', "sh"];
+  const { ended, err } = startProcess({}, withSocket);
+  expect(await ended).toBe(1);
+  expect(err()).toMatch(/^The socket that LISTEN_FDS promises cannot be used: .+\.\n$/);
+});
+
 test("SIGTERM: unready at once, and serves for DRAIN_SECONDS", async () => {
   // Longer than the test, which ends it.
   const { child, get } = await startedProcess({ DRAIN_SECONDS: "300" });

@@ -139,6 +139,8 @@ test("restore rejects a file that is missing, damaged, or not a store of this ve
   const sentence = { code: 1, out: "", err: expect.stringMatching(/^[^\n]+\.\n$/) };
   for (const name of ["missing", "text", "damaged", "newer", "unknown", "other", "pipe"])
     expect(await inbox(dir, ["restore", bad(name)])).toEqual(sentence);
+  const { err } = await inbox(dir, ["restore", bad("missing")]);
+  expect(err).toBe(`There is no file ${bad("missing")}.\n`);
   expect(readdirSync(dir)).toEqual(["messages.sqlite"]);
   expect(await numbersIn(openedStore(dir).store)).toEqual([1, 2, 3]);
 });

@@ -21,8 +21,8 @@ import { assertNotOpen, moveAside } from "./store-file.ts";
 export async function restore(place: Place, file: string): Promise<string> {
   const from = resolve(file);
   // A pipe would be waited for.
-  if (fs.existsSync(from) && !fs.statSync(from).isFile())
-    throw new CliError(`${from} is not a file.`);
+  if (!fs.statSync(from, { throwIfNoEntry: false })?.isFile())
+    throw new CliError(`There is no file ${from}.`);
   if (!place.database) return restoreInFolder(place.dataDir, from);
   const work = fs.mkdtempSync(join(tmpdir(), prefix));
   try {

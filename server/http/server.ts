@@ -91,7 +91,8 @@ export async function listen(server: Server, port: number, host: string): Promis
   } catch (error) {
     // Such as `listen EADDRINUSE: address already in use 127.0.0.1:3000`.
     const { message } = error as Error;
-    throw new SettingsError(`HOST or PORT cannot be used: ${message}.`);
+    const what = isOpened() ? "The socket that LISTEN_FDS promises" : "HOST or PORT";
+    throw new SettingsError(`${what} cannot be used: ${message}.`);
   }
   return (server.address() as AddressInfo).port; // only a pipe's address is a string
 }

@@ -122,6 +122,10 @@ const networkHints: Hint[] = [
   [/\b(?:EAI_AGAIN|ETIMEOUT)\b/, "DNS does not answer on this machine: see /etc/resolv.conf."],
   [/\bENOTFOUND\b/, "DNS knows no such name."],
   [/\bE(?:NET|HOST)UNREACH\b/, "This machine has no way there: its network, or a firewall."],
+  [
+    /unable to (?:get|verify)|self-signed/,
+    "Write the certificate of the authority that signed it, such as your own, into a file, and the file into NODE_EXTRA_CA_CERTS: docs/operating.md, Mail.",
+  ],
 ];
 
 /** @returns what follows a message, in brackets; "" where it says enough */
@@ -158,10 +162,6 @@ const hints: Hint[] = [
   ],
   [/altnames/, "Its certificate has another name: SMTP_URL has to have that."],
   [/certificate has expired/, "Whoever runs the mail server has to renew it."],
-  [
-    /certificate/i,
-    "Write the certificate of the authority that signed it, such as your own, into a file, and the file into NODE_EXTRA_CA_CERTS: docs/operating.md, Mail.",
-  ],
   [/STARTTLS/i, "The mail server does not encrypt: docs/operating.md, Mail."],
   ...networkHints,
 ];

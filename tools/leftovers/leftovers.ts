@@ -6,6 +6,7 @@ import { formFor, nameOf } from "#content/forms/forms.ts";
 import { placeIn } from "#content/forms/places.ts";
 import type { KindName } from "#content/kinds.ts";
 import { readSite } from "#content/site.ts";
+import { withoutHidden } from "#content/without-hidden.ts";
 
 const template = join(import.meta.dirname, "../new-brand/template");
 /** In the brand's folder: what a new brand has that nobody said. */
@@ -13,6 +14,7 @@ export const guessedFile = "guessed.yaml";
 /** Without entries of the kind, nobody sees the page's texts. */
 const needed: Partial<Record<KindName, KindName>> = {
   appsPage: "apps",
+  articlesPage: "articles",
   portfolio: "projects",
   technologiesPage: "technologies",
 };
@@ -46,7 +48,8 @@ export async function leftovers(folder: string): Promise<string[]> {
   for (const entry of entries) {
     const shows = needed[entry.kind];
     if (shows && !entries.some(({ kind }) => kind === shows)) continue;
-    const places = textsIn(entry).filter(({ text }) => isExample(text));
+    const shown = { ...entry, value: withoutHidden(entry.value) as typeof entry.value };
+    const places = textsIn(shown).filter(({ text }) => isExample(text));
     const all = places.map(({ path }) => placeIn(formFor(entry.kind), path, entry.value));
     if (all.length > 0)
       lines.push(`${nameOf(entry.kind, entry.title)} still has examples: ${all.join("; ")}`);

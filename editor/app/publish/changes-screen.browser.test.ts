@@ -118,6 +118,24 @@ test("a new order, a deletion and what somebody else saves are not live yet, wit
   await page.getByRole("heading", { level: 1, name: "Everything is recorded" }).waitFor();
 });
 
+test("nothing is called done before the list has what was saved a moment ago", async () => {
+  const [slug = ""] = await slugs();
+  await visit("people");
+  await page.getByRole("link", { name: "Recorded" }).waitFor();
+  await change(slug, { role: "Saved a moment ago" });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/\/publish\/changes$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Recorded" }).click();
+  await page.getByRole("heading", { level: 1, name: "One moment …" }).waitFor();
+  answer();
+  await page.getByRole("button", { name: "Take back what is new in" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("heading", { level: 1, name: "Everything is recorded" }).waitFor();
+});
+
 test("the end of a publish is shown, however slowly the list of changes comes", async () => {
   const at = new Date().toISOString();
   let status: PublisherStatus = { running: { what: "publish", by: "", since: at, step: "build" } };

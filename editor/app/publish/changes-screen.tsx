@@ -39,10 +39,12 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
   };
   const { replaced } = status;
   const allDone = status.isSent === false ? "Everything is recorded" : "Everything is live";
+  // Of what was saved a moment ago a list that is being asked for again knows nothing.
+  const nothingNew = isCurrent ? allDone : "One moment …";
   return (
     <div className="changes">
       <div className="heading">
-        <h1>{changes.length > 0 || status.isOutdated ? "Not live yet" : allDone}</h1>
+        <h1>{changes.length > 0 || status.isOutdated ? "Not live yet" : nothingNew}</h1>
         {changes.length > 1 ? (
           <TakeBackButton
             label="Take all of it back"

@@ -28,7 +28,7 @@ export function PublishPanel({ publishing, count, chosen, plan }: PublishPanelPr
         <Progress running={running} />
       ) : (
         <>
-          {count === 0 && status.isOutdated ? undefined : (
+          {count === 0 && (status.isOutdated || !isCurrent) ? undefined : (
             <p>{seen(count, isAll, status.isSent !== false)}</p>
           )}
           {status.isOutdated ? (

@@ -128,6 +128,11 @@ test.for<[what: string, answer: (url: string) => Response | Error, text: RegExp]
     () => noDns,
     /EAI_AGAIN www\.example\.com \(DNS does not answer on/,
   ],
+  [
+    "has a certificate of an authority of its own",
+    () => new Error("unable to verify the first certificate"),
+    /certificate \(Write the certificate of the authority .* NODE_EXTRA_CA_CERTS/,
+  ],
 ])("an address that %s", async ([, answer, text]) => {
   const findings = await checkAddress(
     { publicUrl, trustedHeader: undefined, apiOnly: false },
@@ -147,14 +152,21 @@ test("an address without encryption, and none", async () => {
 });
 
 test("pages that name another address are found, but for those of a site that has its forms here", async () => {
-  const page = '<link rel="canonical" href="https://old.example/">';
-  const answer = answering((url) => new Response(url.endsWith("/healthz") ? "ok" : page));
-  const abouts = async (siteOrigins: string[]) => {
-    const settings = { publicUrl, trustedHeader: undefined, apiOnly: false, siteOrigins };
-    return (await checkAddress(settings, answer)).map(({ about }) => about);
+  const files: Record<string, string> = {
+    "/": `<link rel="canonical" href="${publicUrl}/">`,
+    "/robots.txt": "User-agent: *\nSitemap: https://old.example/sitemap.xml",
+    "/sitemap.xml":
+      "<url><loc>https://old.example/</loc></url><url><loc>https://b.example/</loc></url>",
   };
-  expect(await abouts([])).toContain("Pages");
-  expect(await abouts(["https://old.example"])).not.toContain("Pages");
+  const answer = answering((url) => new Response(files[new URL(url).pathname] ?? "ok"));
+  const pages = async (siteOrigins: string[]) => {
+    const settings = { publicUrl, trustedHeader: undefined, apiOnly: false, siteOrigins };
+    return (await checkAddress(settings, answer)).find(({ about }) => about === "Pages")?.text;
+  };
+  expect(await pages([])).toMatch(
+    /^\/robots.txt names https:\/\/old.example, \/sitemap.xml names https:\/\/old.example, and PUBLIC_URL is /,
+  );
+  expect(await pages(["https://old.example"])).toBe(undefined);
 });
 
 test("http that shows the site without leading to https is found", async () => {

@@ -28,13 +28,11 @@ export async function checkAddress(
     const home = await ask("/");
     // With API_ONLY something else serves the pages, and hands on forms only.
     const isOurs = apiOnly || (await (await ask("/healthz")).text()) === "ok";
-    const named = originOf(await home.text());
-    const isOther = named !== undefined && ![publicUrl, ...siteOrigins].includes(named);
     const address = answered(publicUrl, home, isOurs);
     if (address.state !== "good") return [address];
     return [
       address,
-      ...(isOther ? [otherOrigin(publicUrl, named)] : []),
+      ...(await addressesNamed(ask, [publicUrl, ...siteOrigins])),
       ...(apiOnly ? [] : [checkHeaders(home.headers)]),
       ...forms(await postNothing(ask, publicUrl), trustedHeader),
       ...(await plainHttp(publicUrl, fetch)),
@@ -57,15 +55,24 @@ function answered(publicUrl: string, { status, headers }: Response, isOurs: bool
   return good("Address", `${publicUrl} shows the site.`);
 }
 
-/** That search engines are told, by a page. */
-const originOf = (page: string) =>
-  URL.parse(/<link rel="canonical" href="([^"]+)"/.exec(page)?.[1] ?? "")?.origin;
+/** Where search engines are told the address. All pages of a build name the same. */
+const telling = ["/", "/robots.txt", "/sitemap.xml"];
+const named = /(?:<link rel="canonical" href="|^Sitemap:\s*|<loc>)([^"<\s]+)/im;
 
-const otherOrigin = (publicUrl: string, named: string) =>
-  wrong(
-    "Pages",
-    `They give their address as ${named}, and PUBLIC_URL is ${publicUrl}: docs/running.md, Another domain.`,
-  );
+async function addressesNamed(
+  ask: (path: string) => Promise<Response>,
+  own: readonly string[],
+): Promise<Finding[]> {
+  const answers = telling.map(async (path) => {
+    const [, url = ""] = named.exec(await (await ask(path)).text()) ?? [];
+    const origin = URL.parse(url)?.origin ?? own[0];
+    return own.includes(origin ?? "") ? [] : [`${path} names ${origin}`];
+  });
+  const others = (await Promise.all(answers)).flat();
+  if (others.length === 0) return [];
+  const text = `${others.join(", ")}, and PUBLIC_URL is ${own[0]}: docs/running.md, Another domain.`;
+  return [wrong("Pages", text)];
+}
 
 /**
  * The server sends Strict-Transport-Security only to who came through the trusted proxy, that is with
