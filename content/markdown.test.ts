@@ -33,7 +33,7 @@ test("pictures of a text are found, however they are written", () => {
 
 test("advice reads the words, and neither code nor tables", () => {
   expect(proseIn(`${text}\n| a | b |`)).toMatch(/^See \[the price, .*but \[that/s);
-  expect(proseIn("| a |\n`b` [c](/d)[^e]")).toBe("\n    [c");
+  expect(proseIn("| a |\n`b` [c](/d)[^e] ![](1)")).toBe("\n    [c ");
 });
 
 test("one link is changed, and nothing else", () => {

@@ -50,6 +50,6 @@ export function withoutCode(markdown: string): string {
 export const proseIn = (markdown: string): string =>
   withoutCode(markdown)
     .replaceAll(/^\|.*$/gm, "")
-    .replaceAll(/\]\([^()]*\)|\[\^[^[\]]*\]:?/g, "");
+    .replaceAll(/!\[\]\(\d+\)|\]\([^()]*\)|\[\^[^[\]]*\]:?/g, "");
 
 const blank = (text: string) => " ".repeat(text.length);

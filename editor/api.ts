@@ -1,5 +1,5 @@
 import { addWord, adviceOn } from "./content/advice.ts";
-import { namesGone, search, whereIs } from "./content/find-text.ts";
+import { namesGone, search, textsWith, whereIs } from "./content/find-text.ts";
 import { iconSvg } from "./content/icons.ts";
 import { addToPage, openEntry } from "./content/open-entry.ts";
 import { overview } from "./content/overview.ts";
@@ -45,6 +45,7 @@ const functions = {
   copyOf: forPages(copyOf),
   whereIs: forPages(whereIs),
   search: forPages(search),
+  textsWith: forPages(textsWith),
   namesGone: forPages(namesGone),
   checkEntry: forPages(checkEntry),
   adviceOn: forPages(adviceOn),

@@ -29,5 +29,5 @@ export const textsIn = (entry: Entry): Text[] =>
   );
 
 /** A single lower-case word may be a name that programs use; other words with a colon and no space are addresses. */
-const isProse = (text: string) =>
+export const isProse = (text: string) =>
   !/^(?:[\da-z./#?=:_-]+|(?:https|mailto|tel):\S+|\/.*)$/.test(text);

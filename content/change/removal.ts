@@ -1,7 +1,8 @@
 import { cp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type KindName, kindOf } from "#content/kinds.ts";
+import { kindOf } from "#content/kinds.ts";
 import { isSlug } from "#content/entry-file.ts";
+import type { Path } from "#content/forms/fields.ts";
 import { addressOf } from "#content/forms/page-addresses.ts";
 import type { Move } from "#content/rules/moves.ts";
 import { checkEntry } from "./check.ts";
@@ -44,7 +45,7 @@ export async function changeAddress(
   return { slug, version: entry.version, changed: idsOf([own, ...entriesOf(uses), ...moved]) };
 }
 
-type Removal = { kind: KindName; slug: string; place: string; needed?: string };
+export type Removal = EntryId & { path: Path; place: string; needed?: string };
 
 /** Where an entry is used, and why it cannot be taken out there, if it cannot; and where visitors of its page will be led. */
 export async function usesBeforeDeletion(
@@ -99,9 +100,10 @@ async function planRemoval(id: EntryId) {
       const [issue] = value ? await checkEntry(entry, value) : [];
       const needed = value ? issue?.message : "One has to be named here: choose another one.";
       const { kind, slug } = entry;
-      const removals: Removal[] = own.map(({ place }) => ({
+      const removals: Removal[] = own.map(({ path, place }) => ({
         kind,
         slug,
+        path,
         place,
         ...(needed && { needed }),
       }));

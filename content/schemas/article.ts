@@ -67,12 +67,15 @@ const article = object({
   const missing = [...shown].find((index) => !figures[index]);
   if (missing !== undefined)
     wrong(["markdown"], `shows figure ${missing + 1}, which is not below it`);
-  for (const index of figures.keys())
+  for (const [index, { image, drawing }] of figures.entries()) {
+    if (image === undefined && drawing === undefined)
+      wrong(["figures", index, "image"], "is missing: choose a file, or a drawing in its place");
     if (!shown.has(index))
       wrong(
         ["figures", index],
         `stands nowhere: the text needs a line that says ![](${index + 1})`,
       );
+  }
   for (const picture of picturesIn(text.replaceAll(figureLine, "")))
     wrong(["markdown"], `has ${picture}: a picture is a figure, shown by a line that says ![](1)`);
   for (const { to } of linksIn(text))

@@ -299,6 +299,11 @@ test("of two tabs, each keeps what it alone changed, and the second chooses wher
   await save();
   await shows("Somebody else has saved this since you opened it");
   await expect(page.locator(".conflict legend")).toHaveText(["City"]);
+  // Nothing is decided by loading the page again.
+  await page.reload();
+  await shows("What you typed last time");
+  await save();
+  await expect(page.locator(".conflict legend")).toHaveText(["City"]);
   await page.getByRole("radio", { name: "Theirs: Theirs" }).check();
   await expect(box("City")).toHaveValue("Theirs");
   await page.getByRole("radio", { name: "Yours: Mine" }).check();

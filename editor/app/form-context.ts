@@ -10,6 +10,7 @@ type Form = {
   kind: string;
   slug: string;
   overview: Overview;
+  /** @param value or, as a function, what it becomes */
   change: (path: Path, value: unknown) => void;
   /** Shown to the person: after leaving the field, or after Save. */
   issues: readonly Issue[];

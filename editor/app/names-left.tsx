@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Hit } from "#editor/content/find-text.ts";
 import type { Overview } from "#editor/content/overview.ts";
 import { call } from "./api.ts";
-import { linkTo } from "./route.ts";
+import { Places } from "./places.tsx";
 
 const key = "edit-names-left";
 
@@ -25,8 +25,10 @@ function keep(all: readonly string[]): void {
 /** Something has not this name any more: texts that have it are listed until they are changed. */
 export const keepName = (name: string): void => keep([...new Set([...names(), name])]);
 
-/** Texts with a name that nothing has any more, each a link to its field. */
-export function NamesLeft({ overview }: { overview: Overview }) {
+type NamesLeftProps = { overview: Overview; isOpen: boolean };
+
+/** Texts with a name that nothing has any more, each a link to its field. @param isOpen the last name's, which is the newest */
+export function NamesLeft({ overview, isOpen }: NamesLeftProps) {
   const [left, setLeft] = useState<{ name: string; hits: readonly Hit[] }[]>([]);
   // After each change of entries.
   useEffect(() => {
@@ -34,7 +36,7 @@ export function NamesLeft({ overview }: { overview: Overview }) {
     const look = async () => {
       const called = Object.values(overview.kinds).flatMap(({ entries }) => entries);
       const hitsOf = (name: string) =>
-        called.some(({ title }) => title === name) ? [] : call("search", name);
+        called.some(({ title }) => title === name) ? [] : call("textsWith", name);
       const found = names().map(async (name) => ({ name, hits: await hitsOf(name) }));
       const { open = [], done = [] } = Object.groupBy(await Promise.all(found), ({ hits }) =>
         hits.length > 0 ? "open" : "done",
@@ -52,16 +54,12 @@ export function NamesLeft({ overview }: { overview: Overview }) {
     keep(names().filter((it) => it !== name));
     setLeft(left.filter((it) => it.name !== name));
   };
-  return left.map(({ name, hits }) => (
-    <details key={name} className="notice" open>
-      <summary>Texts that still say “{name}”</summary>
-      <ul>
-        {hits.map(({ kind, slug, path, place }) => (
-          <li key={place}>
-            <a href={linkTo(kind, slug, path)}>{place}</a>
-          </li>
-        ))}
-      </ul>
+  return left.map(({ name, hits }, at) => (
+    <details key={name} className="notice" open={isOpen && at === left.length - 1}>
+      <summary>
+        Texts that still say “{name}”: {hits.length}
+      </summary>
+      <Places places={hits} words={name} />
       <button type="button" className="link" onClick={() => dismiss(name)}>
         They may stay
       </button>

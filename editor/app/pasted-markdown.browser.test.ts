@@ -30,6 +30,23 @@ const cells = "<tr><td><p>A</p></td><td>B | C</td></tr><tr><td>1</td><td>2</td><
 
 test.each([
   ["Word, paragraphs", word.paragraphs("One <b>bold</b>.", "Two."), "One **bold**.\n\nTwo."],
+  [
+    "Word, bold beside a style of its own",
+    word.paragraphs(
+      "One <b style='mso-bidi-font-weight:normal'>bold</b>, <span style='mso-bidi-font-weight:bold'>two</span>.<span style='mso-spacerun:yes'>&nbsp; </span>Three.",
+    ),
+    "One **bold**, two. Three.",
+  ],
+  [
+    "Word, a footnote",
+    word.paragraphs(`One.${word.footnote}`, "Two.", word.note("Counted.")),
+    "One.[^1]\n\nTwo.\n\n[^1]: Counted.",
+  ],
+  [
+    "LibreOffice, a footnote",
+    `<p>One<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a>.</p><div id="sdfootnote1"><p><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Counted.</p></div>`,
+    "One[^1].\n\n[^1]: Counted.",
+  ],
   ["Word, a list", word.list("On time", "Within budget"), "- On time\n- Within budget"],
   ["Docs, paragraphs", docs.paragraphs(`One ${bold}.`, "Two."), "One **bold**.\n\nTwo."],
   ["Docs, a list", docs.list("On time", "Within"), "- On time\n- Within"],
@@ -59,4 +76,13 @@ test.each([
   ["a text alone", "<span>words</span>", "plain"],
 ])("%s", async (_, html, markdown) => {
   expect(await pasted(html)).toBe(markdown);
+});
+
+test("a picture of a document becomes a figure without its file, where it stood", async () => {
+  const html = word.paragraphs("One.", word.picture("A desk"), "Two.", word.picture(""));
+  expect(await pasted(html)).toBe("One.\n\n![](1)\n\nTwo.\n\n![](2)");
+  const shown = page.locator("[id^='field.figures.'][id$='.alt']");
+  await expect.poll(() => shown.count()).toBe(2);
+  expect(await shown.first().inputValue()).toBe("A desk");
+  await page.getByText("choose their files under Figures").waitFor();
 });

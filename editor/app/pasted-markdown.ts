@@ -1,6 +1,6 @@
 import TurndownService from "turndown";
 import { cleanText } from "#content/rules/clean-text.ts";
-import { isTable } from "./pasted-markup.ts";
+import { isTable, styleOf } from "./pasted-markup.ts";
 
 /* What programs copy as HTML, as Markdown. */
 
@@ -11,8 +11,12 @@ const service = new TurndownService({
   emDelimiter: "*",
   hr: "---",
 });
-// A picture that is only named would stand nowhere: it is added below the text.
-service.remove(["script", "style", "title", "img"]);
+service.remove(["script", "style", "title"]);
+// Written already, with marks that Turndown would take for words.
+service.addRule("written", {
+  filter: "var",
+  replacement: (text, { textContent }) => textContent ?? text,
+});
 service.addRule("table", {
   filter: isTable,
   replacement: (_, node) => {
@@ -34,24 +38,78 @@ service.addRule("link", {
 const said = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /**
- * @param html of the clipboard
- * @returns undefined if it has no paragraphs, lists or headings, and says less than the plain text
+ * @param html of the clipboard @param before what the field has: a document may be pasted in parts
+ * @returns undefined if it has no paragraphs, lists or headings, and says less than the plain text; `pictures`: what they show,
+ * as far as their document says it, of figures that the text names and that are still to be added
  */
-export function markdownOf(html: string): string | undefined {
+export function markdownOf(
+  html: string,
+  before: string,
+): { markdown: string; pictures: string[] } | undefined {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   if (!body.querySelector("p, li, h1, h2, h3, h4, table, blockquote, pre")) return undefined;
   // Bullets of Word, and the lines that Google Docs leaves empty between paragraphs.
   for (const it of body.querySelectorAll("[style*='mso-list:Ignore' i], p + br")) it.remove();
+  for (const it of body.querySelectorAll("[style*='mso-spacerun' i]")) it.replaceWith(" ");
   for (const it of body.querySelectorAll("li > p:only-child")) it.replaceWith(...it.childNodes);
   listsOfWord(body);
-  lookOfDocs(body);
-  return (
-    cleanText(service.turndown(body))
-      .replaceAll("\u00A0", " ")
-      // As many spaces as Turndown writes: program code may have others.
-      .replaceAll(/^(-(?= {3}\S)|\d+\.(?= {2}\S)) +/gm, "$1 ")
-      .trim()
-  );
+  lookInStyles(body);
+  footnotes(body, highest(before, /\[\^(\d+)\]/g));
+  const pictures = picturesIn(body, highest(before, /!\[\]\((\d+)\)/g));
+  const markdown = cleanText(service.turndown(body))
+    .replaceAll("\u00A0", " ")
+    // As many spaces as Turndown writes: program code may have others.
+    .replaceAll(/^(-(?= {3}\S)|\d+\.(?= {2}\S)) +/gm, "$1 ")
+    .trim();
+  return { markdown, pictures };
+}
+
+const highest = (text: string, pattern: RegExp) =>
+  Math.max(0, ...[...text.matchAll(pattern)].map(([, number]) => Number(number)));
+
+const written = (text: string) => {
+  const element = document.createElement("var");
+  element.textContent = text;
+  return element;
+};
+
+/** A mark leads to its note, which leads back to it: so do Word, LibreOffice and pages. Notes come last. */
+function footnotes(body: HTMLElement, before: number) {
+  let last = before;
+  for (const it of body.querySelectorAll("[style*='mso-element:footnote-list' i] > :is(hr, br)"))
+    it.remove();
+  for (const mark of body.querySelectorAll<HTMLAnchorElement>("a[href^='#']")) {
+    const name = CSS.escape(mark.name || mark.id || mark.parentElement?.id || "");
+    const back = name ? body.querySelector(`a[href='#${name}']`) : null;
+    const note = back?.closest("li, p");
+    if (!back || !note || !(mark.compareDocumentPosition(note) & 4)) continue;
+    last += 1;
+    back.remove();
+    mark.replaceWith(written(`[^${last}]`));
+    const paragraph = document.createElement("p");
+    paragraph.append(written(`[^${last}]:`), " ", ...note.childNodes);
+    note.remove();
+    body.append(paragraph);
+  }
+}
+
+/** Browsers hand over no files of a document: where they stood, the text names figures. */
+function picturesIn(body: HTMLElement, before: number): string[] {
+  const all = [...body.querySelectorAll<HTMLImageElement>("img:not([width='1'])")];
+  for (const it of body.querySelectorAll("img[width='1']")) it.remove();
+  return all.map((it, at) => {
+    const line = document.createElement("p");
+    line.append(written(`![](${before + at + 1})`));
+    const table = it.closest("table");
+    const around =
+      (table && isTable(table) && table) ||
+      it.closest("ul, ol") ||
+      it.closest("p, h1, h2, h3") ||
+      it;
+    around.after(line);
+    it.remove();
+    return said(it.alt);
+  });
 }
 
 /** Word and Outlook say in a class that a paragraph is an item. */
@@ -68,17 +126,17 @@ function listsOfWord(body: HTMLElement) {
   }
 }
 
-/** Google Docs has everything in a `b` that is not bold, and says what is in styles. */
-function lookOfDocs(body: HTMLElement) {
-  for (const it of body.querySelectorAll<HTMLElement>("b[style*='font-weight:normal' i]"))
-    it.replaceWith(...it.childNodes);
+/** Google Docs has everything in a `b` that is not bold, and says what is in styles; Word has styles of its own beside them. */
+function lookInStyles(body: HTMLElement) {
+  for (const it of body.querySelectorAll("b[style]"))
+    if (styleOf(it, "font-weight") === "normal") it.replaceWith(...it.childNodes);
   const looks = [
-    ["strong", "span[style*='font-weight:700' i], span[style*='font-weight:bold' i]"],
-    ["em", "span[style*='font-style:italic' i]"],
+    ["strong", "font-weight", /^(?:bold|[6-9]00)/],
+    ["em", "font-style", /^italic/],
   ] as const;
-  for (const [name, selector] of looks)
-    for (const it of body.querySelectorAll(selector)) {
-      if (it.closest("h1, h2, h3, h4, h5, h6")) continue;
+  for (const [name, property, look] of looks)
+    for (const it of body.querySelectorAll("span[style]")) {
+      if (!look.test(styleOf(it, property) ?? "") || it.closest("h1, h2, h3, h4, h5, h6")) continue;
       const element = document.createElement(name);
       element.append(...it.childNodes);
       it.append(element);

@@ -45,10 +45,16 @@ const isHidden = (link: HTMLAnchorElement) =>
   /^(?:https?|mailto|tel):/.test(link.getAttribute("href") ?? "") &&
   !link.href.includes(link.textContent.trim());
 
+/** Read from the attribute, because the editor's policy keeps browsers from doing so. Word has `mso-bidi-font-weight` beside it. */
+export const styleOf = (element: Element, property: string): string | undefined =>
+  new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]*)`, "i").exec(
+    element.getAttribute("style") ?? "",
+  )?.[1];
+
 /** Whether words have a style, by an element or by an attribute, which says more. */
 const isStyled = (body: Element, elements: string, property: string, value: RegExp) =>
   [...body.querySelectorAll(`${elements}, [style*='${property}' i]`)].some((it) => {
-    const style = it.getAttribute("style")?.split(`${property}:`)[1]?.trim();
+    const style = styleOf(it, property);
     const isWanted = style === undefined ? it.matches(elements) : value.test(style);
     return isWanted && it.textContent.trim() !== "";
   });

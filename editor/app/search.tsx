@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Hit } from "#editor/content/find-text.ts";
 import { call, reasonOf } from "./api.ts";
+import { seek } from "./form/focus-field.ts";
 import { linkTo } from "./route.ts";
 
 /** In ms after the last letter. */
@@ -51,7 +52,7 @@ function Results({ found }: { found: Found }) {
     <ul className="hits">
       {found.hits.map(({ kind, slug, path, place, excerpt }) => (
         <li key={place}>
-          <a href={linkTo(kind, slug, path)}>
+          <a href={linkTo(kind, slug, path)} onClick={() => seek(found.words)}>
             <span className="state">{place}</span>
             <span>{excerpt}</span>
           </a>

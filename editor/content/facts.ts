@@ -16,6 +16,7 @@ const says: Record<string, string> = {
   applicationDays: "The number of days for which applications are kept",
   people: "The number of people",
   projects: "The number of projects",
+  articles: "The number of articles",
   testimonials: "The number of testimonials",
   openings: "The number of openings",
   offices: "The number of offices",

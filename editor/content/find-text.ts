@@ -1,5 +1,6 @@
 import { type Path, walk } from "#content/forms/fields.ts";
 import { formFor, titleOf } from "#content/forms/forms.ts";
+import { isProse } from "#content/advice/texts.ts";
 import { fullPlace } from "#content/forms/places.ts";
 import { filledIn } from "#content/placeholders.ts";
 import { siteAsSaved } from "#content/change/check.ts";
@@ -63,6 +64,10 @@ export async function search(words: string): Promise<Hit[]> {
   });
   return hits.toSorted((a, b) => Number(b.isTitle) - Number(a.isTitle)).slice(0, most);
 }
+
+/** The same, but for names that programs use: an icon, a color, an old address. */
+export const textsWith = async (name: string): Promise<Hit[]> =>
+  (await search(name)).filter(({ excerpt }) => isProse(excerpt));
 
 /** A telephone number is the same with and without its country code, and however its digits are set apart. */
 function numberIn(words: string): RegExp | undefined {

@@ -1,8 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { folderOf, tempDir } from "#server/testing/temp.ts";
-import { makeWorkshop } from "./workshop.ts";
+import { engineVersion, makeWorkshop } from "./workshop.ts";
 
 test.each(["a folder", "a link"])(
   "a build has the entries of its version alone, and writes none into a brand that is %s",
@@ -35,3 +42,13 @@ test.each(["a folder", "a link"])(
     expect(read(join(engine, "acme/content/home.yaml"))).toBe("Typed later");
   },
 );
+
+test("another password makes no other pages", () => {
+  const engine = folderOf({ "src/page.ts": "", "edit-people.json": "{}", "acme/logo.svg": "" });
+  const version = engineVersion(engine, join(engine, "acme"));
+  const before = version();
+  writeFileSync(join(engine, "edit-people.json"), `{"Amina": "scrypt:1"}`);
+  expect(version()).toBe(before);
+  writeFileSync(join(engine, "src/page.ts"), "1");
+  expect(version()).not.toBe(before);
+});

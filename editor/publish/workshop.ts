@@ -9,9 +9,9 @@ import { saidByFailed } from "./run-program.ts";
  * time, and nothing that is saved or installed meanwhile gets in.
  */
 
-/** What a build does not need. The brand is copied by itself. */
+/** What a build does not need, also the passwords of those who edit. The brand is copied by itself. */
 const left =
-  /^(?:node_modules|\.git|dist|build|data|brand|\.astro|\.generated|tests|docs|findings|shots|hosting|test-results|playwright-report)$/;
+  /^(?:edit-people\.json|node_modules|\.git|dist|build|data|brand|\.astro|\.generated|tests|docs|findings|shots|hosting|test-results|playwright-report)$/;
 
 /** Whether a file or folder of the project is copied for a build. */
 const isForBuilds = (name: string): boolean => !left.test(name);

@@ -14,7 +14,7 @@ import type { KindName } from "#content/kinds.ts";
 import { cleanText } from "#content/rules/clean-text.ts";
 import { brandLogo, brandStyles, fontFile } from "./brand-styles.ts";
 import type { bundled } from "./bundle.ts";
-import { appPage, safeHash, signInPage } from "./documents.ts";
+import { appPage, safeHash, safeName, signInPage } from "./documents.ts";
 import { fileResponse, pictureResponse } from "./file-response.ts";
 import { wantedAt } from "./not-found.ts";
 import { ended, refusals, type SignIn, sessionCookie } from "./sign-in.ts";
@@ -102,24 +102,26 @@ export function createApp(options: Options) {
     const forwarded = options.isBehindProxy ? lastEntry(context.req.header("x-forwarded-for")) : "";
     return clientKey(forwarded || (getConnInfo(context).remote.address ?? ""), networkBits);
   };
-  const signInForm = (asked: { at?: unknown; ended?: string | undefined }, message?: string) =>
-    signInPage({
+  /** @param asked what the address or the form says */
+  const signInForm = (context: Context, asked: Record<string, unknown>, message?: string) => {
+    const why = signIn?.endedBy(context.req.header("cookie")) ?? "no session";
+    return signInPage({
       isNameKept: signIn?.hasOnePassword === true,
       message,
-      at: safeHash(asked.at),
-      ended: asked.ended ?? "",
+      name: message === undefined ? "" : safeName(asked["name"]),
+      at: safeHash(asked["at"]),
+      ended: asked["ended"] === undefined ? "" : ended[why],
     });
-  app.get("/edit/sign-in", (context) => {
-    const { at, ended: hasEnded } = context.req.query();
-    const why = signIn?.endedBy(context.req.header("cookie")) ?? "no session";
-    return context.html(signInForm({ at, ended: hasEnded === undefined ? "" : ended[why] }));
-  });
+  };
+  app.get("/edit/sign-in", (context) => context.html(signInForm(context, context.req.query())));
   app.post("/edit/sign-in", bodyLimit({ maxSize: 10_000 }), async (context) => {
-    const { name = "", password = "", at } = await context.req.parseBody();
+    const asked = await context.req.parseBody();
+    const { name = "", password = "", at } = asked;
     const client = addressOf(context);
     const result =
       (await signIn?.attempt(String(name), String(password), client)) ?? refusals.wrong;
-    if ("problem" in result) return context.html(signInForm({ at }, result.problem), result.status);
+    if ("problem" in result)
+      return context.html(signInForm(context, asked, result.problem), result.status);
     context.header("Set-Cookie", sessionCookie(result.session, isSecure(context)));
     return context.redirect(`/edit${safeHash(at)}`, 303);
   });

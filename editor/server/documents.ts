@@ -40,15 +40,16 @@ export function notePage(state: keyof typeof notes): string {
 type SignIn = {
   /** Whether changes carry whatever name is given. */
   isNameKept: boolean;
-  /** About an attempt that failed. */
+  /** About an attempt that failed, and the name that was given. */
   message?: string | undefined;
+  name?: string;
   /** What is shown after it: the address's hash of the app. */
   at: string;
   /** Why a session that was there before has ended, in a sentence. */
   ended: string;
 };
 
-export const signInPage = ({ isNameKept, message = "", at, ended }: SignIn) =>
+export const signInPage = ({ isNameKept, message = "", name = "", at, ended }: SignIn) =>
   page(
     "Sign in to edit the site",
     `<main class="sign-in">
@@ -57,15 +58,20 @@ export const signInPage = ({ isNameKept, message = "", at, ended }: SignIn) =>
       <form method="post" action="/edit/sign-in">
         <label for="name">Your name</label>
         ${isNameKept ? `<p class="help" id="name-help">It stands beside what you change.</p>` : ""}
-        <input id="name" name="name" autocomplete="username" maxlength="60" aria-describedby="name-help" required autofocus />
+        <input id="name" name="name" autocomplete="username" maxlength="60" aria-describedby="name-help" required ${name ? `value="${name}"` : "autofocus"} />
         <label for="password">Password</label>
-        <input id="password" name="password" type="password" autocomplete="current-password" required />
+        <input id="password" name="password" type="password" autocomplete="current-password" required ${name && "autofocus"} />
         <input type="hidden" name="at" value="${at}" />
+        ${ended && `<input type="hidden" name="ended" value="1" />`}
         <p class="error" role="alert">${message}</p>
         <button class="main">Sign in</button>
       </form>
     </main>`,
   );
+
+/** A name that stands in a page as it was given; nothing for others. */
+export const safeName = (text: unknown): string =>
+  typeof text === "string" && /^[\p{L}\p{M}\p{N} .'’-]{1,60}$/u.test(text) ? text : "";
 
 /** The hash of a form or a list, or nothing: what an address says goes into a page and into a header. */
 export const safeHash = (text: unknown): string =>

@@ -65,8 +65,9 @@ test("who is taken out of the file, or gets another password, is signed out", as
   people["Bilal"] = await hashOf("a third password");
   write();
   expect([one, two].map((it) => nameOf(cookieOf(it)))).toEqual([undefined, undefined]);
-  const reasons = [one, two].map((it) => endedBy(cookieOf(it)));
-  expect([...reasons, endedBy(undefined)]).toEqual(["taken out", "another password", "no session"]);
+  const unknown = `edit_session=${"a".repeat(43)}`;
+  const reasons = [cookieOf(one), cookieOf(two), unknown, undefined].map(endedBy);
+  expect(reasons).toEqual(["taken out", "another password", "no session", "no cookie"]);
 });
 
 test("while the file is half written nobody may edit, page and log say why, and then all goes on", async () => {

@@ -32,7 +32,10 @@ type Refused = { problem: string; status: 401 | 429 | 503 };
 export const noName = "A name needs a letter or a digit.";
 export const refusals = {
   noName: { problem: noName, status: 401 },
-  wrong: { problem: "Name or password are not right.", status: 401 },
+  wrong: {
+    problem: "Name or password are not right. Somebody may have given you another password.",
+    status: 401,
+  },
   tooMany: { problem: "Too many attempts: wait a minute, then try again.", status: 429 },
   // Not why: strangers read it, too.
   unreadable: {
@@ -42,12 +45,13 @@ export const refusals = {
   },
 } as const satisfies Record<string, Refused>;
 
-/** Only whoever has the cookie of a session reads the first two. */
+/** Only whoever has the cookie of a session reads the first two. Signing out takes it away, and so do 12 hours. */
 export const ended = {
   "another password": "Your password was changed: sign in with the new one.",
   "taken out":
     "Your name is no longer among those who may edit. Whoever runs the site can add it again.",
-  "no session": "The editor was started again, or it is 12 hours since you signed in.",
+  "no session": "The editor was started again.",
+  "no cookie": "You signed out in another window, or it is 12 hours since you signed in.",
 } as const;
 
 const cookieName = "edit_session";
@@ -103,7 +107,9 @@ export function createSignIn(people: People, now: () => number = Date.now): Sign
       return people.hashFor(session.name) === session.hash ? session.name : undefined;
     },
     endedBy(cookies) {
-      const session = sessions.get(keyOf(cookies));
+      const key = keyOf(cookies);
+      if (key === "") return "no cookie";
+      const session = sessions.get(key);
       if (!session || session.until <= now() || !people.canBeRead()) return "no session";
       return people.hashFor(session.name) === undefined ? "taken out" : "another password";
     },

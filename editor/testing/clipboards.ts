@@ -15,6 +15,12 @@ export const word = {
     wordDocument([
       `<table class=MsoTableGrid border=1>${rows.map((cells) => `<tr>${cells.map((text) => `<td width=300 valign=top><p class=MsoNormal>${text}<o:p></o:p></p></td>`).join("\n")}</tr>`).join("\n")}</table>`,
     ]),
+  /** As it puts both at the end of a document. */
+  note: (text: string) =>
+    `<div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1" title=""><span>[1]</span></a> ${text}<o:p></o:p></p></div></div>`,
+  /** Its file is on the computer of whoever copied it. */
+  picture: (shown: string) =>
+    `<span style='mso-no-proof:yes'><!--[if gte vml 1]><v:shape><v:imagedata src="file:///C:/clip_image001.png"/></v:shape><![endif]--><![if !vml]><img width=602 height=401\nsrc="file:///C:/clip_image002.png"${shown && ` alt="${shown}"`} v:shapes="Picture_x0020_1"><![endif]></span>`,
   footnote: `<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span\nclass=MsoFootnoteReference>[1]</span></a>`,
 };
 

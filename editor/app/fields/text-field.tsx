@@ -14,8 +14,8 @@ const inWords = new Intl.ListFormat("en");
 export function TextField({ field, path, value, label, spread }: FieldProps<"text" | "file">) {
   const { change, overview } = useForm();
   const [isTyping, setIsTyping] = useState(false);
-  /** What was pasted and cannot be held. */
-  const [lost, setLost] = useState<readonly string[]>([]);
+  /** What was pasted and cannot be held, in a sentence. */
+  const [lost, setLost] = useState("");
   const isLong = field.type === "text" && field.isLong === true;
   const isQuoted = field.type === "text" && field.isQuoted === true;
   const isMarkdown = field.type === "text" && field.isMarkdown === true;
@@ -27,11 +27,26 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
     if (isCode) return;
     event.preventDefault();
     const [plain, html] = ["text/plain", "text/html"].map((it) => event.clipboardData.getData(it));
-    const markdown = isMarkdown && html ? markdownOf(html) : undefined;
-    // Unlike a change of the value, this can be undone with Ctrl+Z.
-    if (markdown !== undefined) return void document.execCommand("insertText", false, markdown);
+    const written = isMarkdown && html ? markdownOf(html, text) : undefined;
+    if (written) {
+      const { markdown, pictures } = written;
+      // Unlike a change of the value, this can be undone with Ctrl+Z.
+      document.execCommand("insertText", false, markdown);
+      if (pictures.length === 0) return setLost("");
+      change([...path.slice(0, -1), "figures"], (all: unknown) => [
+        ...(Array.isArray(all) ? all : []),
+        ...pictures.map((alt) => ({ alt })),
+      ]);
+      return setLost(
+        "Pictures do not come with the text: choose their files under Figures, below.",
+      );
+    }
     const copied = linesOf(plain ?? "", html ?? "");
-    setLost(copied.lost);
+    setLost(
+      copied.lost.length > 0
+        ? `Texts here are plain. Not kept: ${inWords.format(copied.lost)}.`
+        : "",
+    );
     const lines = copied.lines.map((line) => ({
       ...line,
       text: withQuotationMarks(line.text, overview.quotation),
@@ -70,9 +85,9 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
             // Nothing moves below a pointer that is pressed.
             onBlur={() => void untilReleased().then(() => setIsTyping(false))}
           />
-          {lost.length > 0 ? (
+          {lost ? (
             <p className="help" role="status">
-              Texts here are plain. Not kept: {inWords.format(lost)}.
+              {lost}
             </p>
           ) : undefined}
           {isCode || field.type === "file" ? undefined : (

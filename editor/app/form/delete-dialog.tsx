@@ -1,15 +1,16 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { KindName } from "#content/kinds.ts";
+import type { Removal } from "#content/change/removal.ts";
 import type { Move } from "#content/rules/moves.ts";
 import { call, reasonOf, write } from "#editor/app/api.ts";
 import { keepDraft } from "#editor/app/drafts.ts";
 import type { Hit } from "#editor/content/find-text.ts";
 import { isItLost } from "#editor/app/publish/lost.ts";
 import { keepName } from "#editor/app/names-left.tsx";
+import { Places } from "#editor/app/places.tsx";
 import { linkTo } from "#editor/app/route.ts";
 
-type Use = { kind: string; slug: string; place: string; needed?: string };
 type DeleteDialogProps = {
   kind: string;
   slug: string;
@@ -20,7 +21,7 @@ type DeleteDialogProps = {
 /** Deletes an entry after asking. Where it is used, it is taken out first, or not deleted. */
 export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [uses, setUses] = useState<Use[]>([]);
+  const [uses, setUses] = useState<Removal[]>([]);
   const [move, setMove] = useState<Move>();
   /** Places whose words have its name. */
   const [named, setNamed] = useState<Hit[]>([]);
@@ -35,7 +36,7 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
     try {
       const [found, hits, said] = await Promise.all([
         call("usesBeforeDeletion", id),
-        call("search", title),
+        call("textsWith", title),
         isItLost(kind, slug),
       ]);
       // Otherwise a busy browser shows the dialog before it has them: "used nowhere else".
@@ -81,14 +82,7 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
         ) : (
           <>
             <p>It is used here:</p>
-            <ul>
-              {uses.map((use) => (
-                <li key={use.place}>
-                  {use.place}
-                  {use.needed === undefined ? undefined : <p className="error">{use.needed}</p>}
-                </li>
-              ))}
-            </ul>
+            <Places places={uses} />
             <p>
               {needed.length === 0
                 ? "If you delete it, it is taken out in each of these places."
@@ -99,13 +93,7 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
         {named.length > 0 ? (
           <>
             <p>These texts have its name, and stay as they are:</p>
-            <ul>
-              {named.map((it) => (
-                <li key={it.place}>
-                  <a href={linkTo(it.kind, it.slug, it.path)}>{it.place}</a>
-                </li>
-              ))}
-            </ul>
+            <Places places={named} words={title} />
           </>
         ) : undefined}
         {move ? (

@@ -1,6 +1,10 @@
 import type { Path } from "#content/forms/fields.ts";
 import { idOf } from "#editor/app/form-context.ts";
 
+let sought = "";
+/** Where the cursor goes in the next field that is gone to. */
+export const seek = (words: string): void => void (sought = words);
+
 /** Goes to a field, or to the closest thing around it, and opens what it is in. */
 export function focusField(path: Path): void {
   // After React has drawn what is wrong.
@@ -18,7 +22,11 @@ export function focusDrawnField(path: Path): void {
   const inner = element?.matches(fields)
     ? element
     : (element?.querySelector<HTMLElement>(fields) ?? element?.querySelector("summary") ?? element);
-  inner?.focus({ preventScroll: true });
   // Elsewhere Save may be above it.
   inner?.scrollIntoView({ block: "center" });
+  const at = inner instanceof HTMLTextAreaElement && sought ? inner.value.indexOf(sought) : -1;
+  if (at >= 0) (inner as HTMLTextAreaElement).setSelectionRange(at, at + sought.length);
+  sought = "";
+  // A long text is scrolled to what is selected in it.
+  inner?.focus({ preventScroll: at < 0 });
 }

@@ -10,6 +10,7 @@ const form: Field = {
     heading: text("Heading"),
     intro: text("Introduction"),
     tags: { type: "list", label: "Tags", min: 0, item: text("Tag") },
+    pair: { type: "list", label: "Pair", min: 0, item: text("One") },
     pay: {
       type: "group",
       label: "Pay",
@@ -18,7 +19,14 @@ const form: Field = {
     },
   },
 };
-const opened = { heading: "A", intro: "B", tags: ["x"], pay: { from: "1", to: "2" }, order: 3 };
+const opened = {
+  heading: "A",
+  intro: "B",
+  tags: ["x"],
+  pair: ["a", "b"],
+  pay: { from: "1", to: "2" },
+  order: 3,
+};
 
 test.each([
   [
@@ -30,7 +38,14 @@ test.each([
   ["inside of a group, too", { pay: { from: "9", to: "2" } }, { pay: { from: "1", to: "8" } }, []],
   ["the same change of both is none", { intro: "same" }, { intro: "same" }, []],
   ["a field that both changed", { intro: "mine" }, { intro: "theirs", heading: "C" }, ["intro"]],
-  ["a list is one field", { tags: ["x", "y"] }, { tags: ["z"] }, ["tags"]],
+  [
+    "a list with another number of items is one field",
+    { tags: ["x", "y"] },
+    { tags: ["z"] },
+    ["tags"],
+  ],
+  ["an item that both changed", { pair: ["a", "mine"] }, { pair: ["a", "theirs"] }, ["pair.1"]],
+  ["items that changed places", { pair: ["b", "a"] }, { pair: ["a", "theirs"] }, ["pair"]],
   ["a group that one took out", { pay: undefined }, { pay: { from: "5", to: "2" } }, ["pay"]],
 ])("%s", (_, mine, theirs, clashes) => {
   const found = merge(form, {
@@ -42,4 +57,10 @@ test.each([
   const { pay, ...rest } = { ...opened, ...theirs, ...mine };
   const both = "pay" in mine && "pay" in theirs && mine.pay ? { from: "9", to: "8" } : pay;
   expect(found.value).toEqual({ ...rest, ...(both && { pay: both }) });
+});
+
+test("places are called as in the form, also whether a part is hidden", () => {
+  const at = (hidden: boolean, tag: string) => ({ ...opened, tags: [tag], pay: { hidden } });
+  const { clashes } = merge(form, { opened, mine: at(true, "y"), theirs: at(false, "z") });
+  expect(clashes.map(({ place }) => place)).toEqual(["Tags, 1st", "Pay › Hidden for now"]);
 });

@@ -8,6 +8,7 @@ import type { Opened } from "#editor/content/open-entry.ts";
 import { call, reasonOf, write } from "#editor/app/api.ts";
 import { hideDraft, keepDraft, showDraft, useDraftOnPage } from "#editor/app/drafts.ts";
 import { idOf, isWithin } from "#editor/app/form-context.ts";
+import { valueAt } from "#content/forms/references.ts";
 import { cleaned, isSame, withValue } from "#editor/app/values.ts";
 import type { EntryFormProps } from "./entry-form.tsx";
 import { keepName } from "#editor/app/names-left.tsx";
@@ -15,6 +16,8 @@ import { focusField } from "./focus-field.ts";
 import { untilReleased } from "./until-released.ts";
 import { type Clash, merge } from "./merge.ts";
 import type { Start } from "./use-entry.ts";
+
+const isChange = (it: unknown): it is (was: unknown) => unknown => typeof it === "function";
 
 type Options = EntryFormProps & { start: Start; form: Group };
 
@@ -35,7 +38,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
   const [hasTried, setHasTried] = useState(wasBroken);
   const [isBusy, setIsBusy] = useState(false);
   const [answer, setAnswer] = useState<{ message: string; isProblem?: boolean }>({ message: "" });
-  const [clashes, setClashes] = useState<Clash[]>([]);
+  const [conflict, setConflict] = useState<{ clashes: Clash[]; opened: typeof base }>();
   const id = { kind: kind as KindName, slug };
 
   const current = useRef(value);
@@ -68,13 +71,15 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
   }, [slug]);
   useEffect(() => {
     // At once: the window may be closed after any letter.
-    if (isChanged) keepDraft(kind, slug, { version: base.version, base: base.value, value });
-  }, [isChanged, kind, slug, base, value]);
+    // As long as something is asked, with what the form was made of: whoever loads it again is asked again.
+    const { version, value: opened } = conflict?.opened ?? base;
+    if (isChanged) keepDraft(kind, slug, { version, base: opened, value });
+  }, [isChanged, kind, slug, base, value, conflict]);
 
   useDraftOnPage({ kind: kind as KindName, slug }, form, value, isChanged);
 
   const change = useCallback((path: Path, to: unknown) => {
-    setValue((it) => withValue(it, path, to) as Data);
+    setValue((it) => withValue(it, path, isChange(to) ? to(valueAt(it, path)) : to) as Data);
     // What was wrong with another text says nothing about this one.
     setFound((all) => all.filter((it) => !isWithin(it.path, path)));
     setAdvice((all) => all.filter((it) => !isWithin(it.path, path)));
@@ -133,7 +138,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     const joined = merge(form, { opened, mine, theirs });
     setBase({ version, value: theirs });
     setValue(joined.value);
-    setClashes(joined.clashes);
+    setConflict({ clashes: joined.clashes, opened: conflict?.opened ?? base });
     if (joined.clashes.length === 0) return saveAs(version, joined.value);
     setAnswer({ message: "Not saved: choose above, then save again", isProblem: true });
   }
@@ -141,7 +146,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
   async function finish(name: string, next: string, data: Data) {
     keepDraft(kind, slug, undefined);
     setBase({ version: next, value: data });
-    setClashes([]);
+    setConflict(undefined);
     setFound([]);
     setHasTried(false);
     setIsRestored(false);
@@ -189,7 +194,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
       hideDraft();
       setValue(start.opened?.value ?? start.fresh ?? {});
       if (start.opened) setBase({ version: start.opened.version, value: start.opened.value ?? {} });
-      setClashes([]);
+      setConflict(undefined);
       setIsChanged(false);
       setAnswer({ message: "" });
     },
@@ -198,6 +203,6 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
       onMoved(to);
       await saved();
     },
-    clashes,
+    clashes: conflict?.clashes ?? [],
   };
 }

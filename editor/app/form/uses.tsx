@@ -3,7 +3,7 @@ import type { KindName } from "#content/kinds.ts";
 import type { Opened } from "#editor/content/open-entry.ts";
 import type { Overview } from "#editor/content/overview.ts";
 import { reasonOf, write } from "#editor/app/api.ts";
-import { linkTo } from "#editor/app/route.ts";
+import { Places } from "#editor/app/places.tsx";
 
 type UsesProps = { opened: Opened | undefined; overview: Overview };
 
@@ -63,17 +63,5 @@ export function OnNoPage({ opened, added }: OnNoPageProps) {
       </div>
       {problem ? <p className="error">{problem}</p> : undefined}
     </section>
-  );
-}
-
-function Places({ places }: { places: readonly Opened["uses"][number][] }) {
-  return (
-    <ul>
-      {places.map(({ kind, slug, path, place }) => (
-        <li key={place}>
-          <a href={linkTo(kind, slug, path)}>{place}</a>
-        </li>
-      ))}
-    </ul>
   );
 }

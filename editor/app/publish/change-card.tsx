@@ -108,7 +108,11 @@ type SideProps = { shown: Shown | undefined; cut: ReturnType<typeof whereApart>[
 function Side({ shown, cut }: SideProps) {
   if (!shown) return <span className="state">Nothing</span>;
   if ("picture" in shown) return <img src={`/edit/picture/${encodeURI(shown.picture)}`} alt="" />;
-  if (!cut) return shown.text;
+  return cut ? <Apart cut={cut} /> : shown.text;
+}
+
+/** A text of which the words stand out that the other one has not. */
+export function Apart({ cut }: { cut: ReturnType<typeof whereApart>[0] }) {
   return (
     <>
       <span>{cut.before}</span>

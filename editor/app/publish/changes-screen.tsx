@@ -38,6 +38,7 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
     await trying(() => planFor(only, day), done);
   };
   const { replaced } = status;
+  const again = replaced?.sentence.startsWith("Undone: ") ? "Do it again" : "Undo";
   const allDone = status.isSent === false ? "Everything is recorded" : "Everything is live";
   // Of what was saved a moment ago a list that is being asked for again knows nothing.
   const nothingNew = isCurrent ? allDone : "One moment …";
@@ -65,10 +66,12 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
       {replaced ? (
         <div className="notice replaced">
           <p>
-            {[replaced.sentence, replaced.by, shownTime(replaced.at)].filter(Boolean).join(", ")}
+            {[replaced.sentence, replaced.by, shownTime(replaced.at)].filter(Boolean).join(", ")}.
+            <br />
+            {`“${again}” changes the forms. Visitors see that when you publish.`}
           </p>
           <button type="button" disabled={isBusy} onClick={() => void trying(undo, done)}>
-            {replaced.sentence.startsWith("Undone: ") ? "Do it again" : "Undo"}
+            {again}
           </button>
         </div>
       ) : undefined}

@@ -1,0 +1,21 @@
+import type { Path } from "#content/forms/fields.ts";
+import { seek } from "./form/focus-field.ts";
+import { linkTo } from "./route.ts";
+
+type Place = { kind: string; slug: string; path: Path; place: string; needed?: string };
+
+/** Fields, each a link to it. @param words where the cursor goes in their texts */
+export function Places({ places, words = "" }: { places: readonly Place[]; words?: string }) {
+  return (
+    <ul>
+      {places.map(({ kind, slug, path, place, needed }) => (
+        <li key={place}>
+          <a href={linkTo(kind, slug, path)} onClick={() => seek(words)}>
+            {place}
+          </a>
+          {needed === undefined ? undefined : <p className="error">{needed}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
