@@ -35,7 +35,7 @@ const pay = object({
     .regex(/^[A-Z]{3}$/, "has to be a currency's three letters (ISO 4217), such as EUR")
     .meta({ description: "Three letters, such as EUR." }),
   from: z.int("needs a whole number").positive("has to be more than 0"),
-  to: z.int("needs a whole number"),
+  to: z.int("needs a whole number").meta({ title: "To", description: "The most, in whole units." }),
   per: oneOf(["year", "month", "hour"]),
   note: text.optional().meta({ description: "Further details." }),
 }).refine(({ from, to }) => to >= from, {

@@ -34,7 +34,7 @@ export const navigation = object({
       link: link.optional(),
       firstDay: firstDay.optional().meta({
         title: "First day",
-        description: "It appears with the build of that night. Leave empty for now.",
+        description: "The day on which it appears. Leave empty for now.",
       }),
       lastDay: day.optional().meta({
         title: "Last day",

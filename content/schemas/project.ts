@@ -51,7 +51,7 @@ const project = object({
   hidden,
   firstDay: firstDay.optional().meta({
     title: "On the site from",
-    description: "The day on which it appears, with the build of that night. Leave empty for now.",
+    description: "The day on which it appears. Leave empty for now.",
   }),
   description: words(20, 35),
   // The filter without a slug shows all.

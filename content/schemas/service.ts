@@ -61,10 +61,10 @@ const service = object({
   technologies: part({
     lead: prose,
     slugs: z.array(entryOf("technologies")).min(1, "needs one technology or more"),
-  }),
+  }).describe("What it is made with; each is a link to its page."),
   tools: prose.optional().meta({
     title: "Other tools, and what for",
-    description: "A technology on the home page has to be used by a project, or mentioned here.",
+    description: "In a sentence. A technology on Home that no project uses has to be named here.",
   }),
   projects: list(entryOf("projects")),
   testimonial: testimonial.meta({
@@ -155,6 +155,7 @@ export const kinds = {
     one: "service",
     page: (slug) => `/services#${slug}`,
     drawing: (_, slug) => `scenes/services/${slug}.svg`,
+    counted: "services",
     fact: { name: "price", of: ({ range }) => (range as { price?: unknown } | undefined)?.price },
   }),
   servicesPage: pageOf("services", servicesPage, "Services page", () => "/services"),

@@ -14,12 +14,6 @@ const says: Record<string, string> = {
   founded: "The year in which the company was founded",
   messageDays: "The number of days for which messages are kept",
   applicationDays: "The number of days for which applications are kept",
-  people: "The number of people",
-  projects: "The number of projects",
-  articles: "The number of articles",
-  testimonials: "The number of testimonials",
-  openings: "The number of openings",
-  offices: "The number of offices",
 };
 
 /** All of them, what is longest first: a price before a figure in it. */
@@ -29,7 +23,10 @@ export function factsOf(known: Known, entries: readonly Entry[]): Fact[] {
   return Object.entries(known.facts)
     .map(([name, value]) => {
       const [first = "", second = ""] = name.split(":");
-      const said = first === "price" ? `The price of ${titleOf(second)}` : (says[first] ?? name);
+      const said =
+        first === "price"
+          ? `The price of ${titleOf(second)}`
+          : (says[first] ?? `The number of ${first}`);
       return { name, value, says: said };
     })
     .toSorted((a, b) => b.value.length - a.value.length);
