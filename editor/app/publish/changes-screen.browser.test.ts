@@ -134,6 +134,7 @@ test("nothing is called done before the list has what was saved a moment ago", a
   await page.getByRole("button", { name: "Take back what is new in" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
   await page.getByRole("heading", { level: 1, name: "Everything is recorded" }).waitFor();
+  expect(await cards().count()).toBe(0);
 });
 
 test("the end of a publish is shown, however slowly the list of changes comes", async () => {
