@@ -20,7 +20,7 @@ const isPassing = (outcome: Outcome): boolean =>
   !outcome.sent && [...away, ...perhaps].includes(outcome.cause);
 
 const isLarge = (data: FormData): boolean =>
-  data.values().some((value) => value instanceof File && value.size > largeBytes);
+  [...data.values()].some((value) => value instanceof File && value.size > largeBytes);
 
 /**
  * Posts again and again what failed for a passing reason. Only what carries a key, with which it is stored once however
