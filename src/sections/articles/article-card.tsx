@@ -12,16 +12,20 @@ type ArticleCardProps = {
 /** A drawing stands on the lower edge of its panel, a photo fills it. */
 export const ArticleCard = ({ content, level: Heading, isWide = false }: ArticleCardProps) => (
   <article
-    className={`group relative ${isWide ? "grid items-center gap-x-16 gap-y-5 lg:grid-cols-[1.1fr_1fr]" : ""}`}
+    className={`group relative ${isWide ? "grid items-center gap-x-16 gap-y-5 lg:grid-cols-[1.1fr_1fr]" : "max-sm:grid max-sm:grid-cols-[7rem_1fr] max-sm:gap-x-5"}`}
   >
     <div
-      className={`panel flex items-end justify-center overflow-hidden rounded-card ${isWide ? "aspect-[16/10]" : "aspect-[16/10] mb-5"}`}
+      className={`panel flex items-end justify-center overflow-hidden ${isWide ? "aspect-[16/10] rounded-card" : "rounded-card max-sm:aspect-square max-sm:self-start max-sm:rounded-control sm:mb-5 sm:aspect-[16/10]"}`}
     >
       <Picture
         content={{ ...content.picture, alt: "" }}
         width={580}
         height={520}
-        sizes={isWide ? "(min-width: 64rem) 40rem, 92vw" : "(min-width: 64rem) 25rem, 92vw"}
+        sizes={
+          isWide
+            ? "(min-width: 64rem) 40rem, 92vw"
+            : "(min-width: 64rem) 25rem, (min-width: 40rem) 46vw, 7rem"
+        }
         loading={isWide ? "eager" : "lazy"}
         className={`rising w-full ${content.isDrawn ? "h-[88%] object-contain object-bottom" : "h-full object-cover"}`}
       />
@@ -37,7 +41,9 @@ export const ArticleCard = ({ content, level: Heading, isWide = false }: Article
           {content.title}
         </a>
       </Heading>
-      <p className={`mt-3 text-muted ${isWide ? "max-w-measure text-lead" : "text-compact"}`}>
+      <p
+        className={`mt-3 text-muted ${isWide ? "max-w-measure text-lead" : "text-compact max-sm:hidden"}`}
+      >
         {content.description}
       </p>
     </div>

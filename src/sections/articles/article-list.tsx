@@ -1,9 +1,12 @@
 import { page as words } from "#words";
 import type { ArticleCard as Card, ArticleList as List } from "#src/lib/articles.ts";
-import { topics } from "#src/lib/articles.ts";
+import { articlesAbout, topics } from "#src/lib/articles.ts";
 import { MoreLink } from "#src/ui/more-link.tsx";
 import { ArticleCard } from "./article-card.tsx";
 import { ArticleCards } from "./article-cards.tsx";
+
+/** Where a list is shorter than all. The others are reached from their service or technology. */
+const shownTopics = topics.filter(({ slug }) => articlesAbout(slug).length > 1);
 
 type ArticleListProps = { content: List; cards: readonly Card[] };
 
@@ -13,7 +16,7 @@ export function ArticleList({ content, cards }: ArticleListProps) {
   const [first, ...rest] = cards;
   return (
     <div className="page pb-10 lg:pb-16">
-      {topics.length > 0 && <Topics at={content.topic?.path ?? "/articles"} />}
+      {shownTopics.length > 0 && <Topics at={content.topic?.path ?? "/articles"} />}
       {first && (
         <div className="mb-12 border-b border-line pb-12 lg:mb-16 lg:pb-16">
           <ArticleCard content={first} level="h2" isWide />
@@ -39,7 +42,7 @@ const Step = ({ to, label }: { to: string | undefined; label: string }) =>
 const Topics = ({ at }: { at: string }) => (
   <nav aria-label={words.topics} className="mb-10 lg:mb-14">
     <ul className="flex flex-wrap gap-2 [scrollbar-width:none] max-sm:-mx-page max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-page">
-      {[{ name: words.allTopics, path: "/articles" }, ...topics].map(({ name, path }) => (
+      {[{ name: words.allTopics, path: "/articles" }, ...shownTopics].map(({ name, path }) => (
         <li key={path} className="shrink-0">
           <a
             href={path}
