@@ -24,13 +24,13 @@ type HeroProps = {
  */
 const layouts = [
   {
-    sizes: "34vw",
-    className: "top-[max(49cqw,47.5cqh)] inset-s-[27%] w-[62%] rounded-xl max-lg:hidden",
+    sizes: "28vw",
+    className: "top-[max(49cqw,47.5cqh)] inset-s-[26%] w-[52%] rounded-xl max-lg:hidden",
   },
   {
-    sizes: "(min-width: 64rem) 11vw, (min-width: 48rem) 15vw, 25vw",
+    sizes: "(min-width: 64rem) 10vw, 25vw",
     className:
-      "bottom-[-3%] inset-s-[66%] z-1 aspect-[196/374] w-[25%] rounded-[15%/8%] md:inset-s-[71%] md:w-[26%] lg:inset-s-[74%] lg:w-[21%]",
+      "bottom-[-3%] inset-s-[66%] z-1 aspect-[196/374] w-[25%] rounded-[15%/8%] md:max-lg:hidden lg:bottom-[6%] lg:inset-s-[79.5%] lg:w-[18.5%]",
   },
 ] as const;
 
@@ -61,7 +61,7 @@ export function Hero({ content, note, screens, children }: HeroProps) {
             </ButtonLink>
           )}
         </div>
-        <dl className="mt-9 grid max-w-xl grid-cols-2 min-[22rem]:grid-cols-[repeat(4,auto)] justify-between gap-x-3 gap-y-4 border-t border-line pt-5 empty:hidden md:max-xl:pe-6 lg:mt-11">
+        <dl className="mt-9 grid max-w-xl grid-cols-2 sm:grid-cols-[repeat(4,auto)] justify-between gap-x-3 gap-y-4 border-t border-line pt-5 empty:hidden md:max-xl:pe-6 lg:mt-11">
           {content.stats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-fine text-muted">
