@@ -39,11 +39,11 @@ const Gate = ({ isLit }: { isLit: boolean }) => (
 );
 
 /**
- * The city’s thirteen gates by night: one for each opening is lit, named, and leads to it. In narrow windows the shut ones are a
- * row of their own below these.
+ * The city’s thirteen gates by night: one for each opening is lit, named, and leads to it. In narrow windows the shut ones stand
+ * below these.
  */
 export const OpeningsPicture = ({ openings }: OpeningsPictureProps) => (
-  <div className="flex flex-wrap items-start gap-x-2 gap-y-6 pb-8 lg:grid lg:grid-cols-[repeat(13,1fr)] lg:pb-24">
+  <div className="flex flex-wrap items-start justify-center gap-x-2 gap-y-6 pb-8 lg:grid lg:grid-cols-[repeat(13,1fr)] lg:pb-24">
     <span className="order-1 basis-full lg:hidden" />
     {places.map((place) => {
       const opening = openings[opensAt.indexOf(place)];
@@ -65,7 +65,10 @@ export const OpeningsPicture = ({ openings }: OpeningsPictureProps) => (
           </span>
         </a>
       ) : (
-        <div key={place} className="max-lg:order-2 max-lg:h-9 max-lg:flex-1">
+        <div
+          key={place}
+          className="max-lg:order-2 max-lg:h-20 max-lg:basis-[calc((100%-1.5rem)/4)] sm:max-lg:basis-[calc((100%-3rem)/7)]"
+        >
           <Gate isLit={false} />
         </div>
       );

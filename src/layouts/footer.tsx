@@ -20,7 +20,7 @@ const Quiet = ({ label, ...link }: QuietProps) => (
     href={link.to}
     rel={link.rel}
     dir={link.dir}
-    className="inline-block py-1 text-muted hover:text-action hover:underline"
+    className="inline-block py-1 max-md:py-2.75 text-muted hover:text-action hover:underline"
   >
     {label}
   </a>
@@ -72,7 +72,7 @@ export const Footer = () => (
           </address>
         </div>
       </div>
-      <div className="flex flex-wrap justify-between gap-x-6 border-t border-line py-5 text-fine text-muted">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-5 text-fine text-muted">
         <p className="py-1">{`© ${series(company.name, city)}`}</p>
         <Quiet {...privacyLink} />
       </div>

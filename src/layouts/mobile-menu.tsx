@@ -10,7 +10,7 @@ import { MenuGroups } from "./menu-links.tsx";
 import { menu } from "./menu.ts";
 
 const row =
-  "flex items-center justify-between px-3 py-5 display-text text-title focus-visible:-outline-offset-2";
+  "flex items-center justify-between py-5 display-text text-title focus-visible:-outline-offset-2";
 
 const Row = ({ label, to }: { label: string; to: string }) => (
   <a href={to} className={`${row} border-b border-line text-ink`}>
@@ -24,7 +24,7 @@ const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
       {label}
       <Icon name="chevron-down" className="fold-icon size-5" />
     </summary>
-    <div className="pb-4">{children}</div>
+    <div className="-mx-3 pb-4">{children}</div>
   </details>
 );
 

@@ -25,7 +25,11 @@ export const PageIntro = (props: PageIntroProps) => {
           <h1 className="max-w-[18em] text-statement">{heading}</h1>
           <p className="mt-6 max-w-measure text-lead text-balance text-muted">{intro}</p>
           {notice && <div className="mt-8 max-w-2xl">{notice}</div>}
-          {children && <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">{children}</div>}
+          {children && (
+            <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:basis-[calc(50%-0.375rem)]">
+              {children}
+            </div>
+          )}
         </div>
         {beside}
       </div>

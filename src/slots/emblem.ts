@@ -8,7 +8,7 @@ const disks = fiveColors
 type Drawing = { viewBox: string; shapes: string };
 
 /** Alone, on any ground. */
-export const emblem: Drawing = { viewBox: "-200 -160 400 320", shapes: disks };
+export const emblem: Drawing = { viewBox: "-200 -160 400 310", shapes: disks };
 
 /** The picture of entries without one. */
 export const placeholder: Drawing = {

@@ -39,7 +39,7 @@ export const ArchIcon = ({
         <path
           d={iconFrame}
           transform={inner}
-          className="fill-paper/18 forced-colors:hidden print:hidden"
+          className="fill-white/20 forced-colors:hidden print:hidden"
         />
       </svg>
       <Icon

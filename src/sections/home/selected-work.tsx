@@ -45,7 +45,7 @@ const Work = ({ project, isWide }: WorkProps) => (
       className={`work-text flex flex-col items-start px-page py-8 lg:py-12 ${isWide ? "lg:justify-center" : ""}`}
     >
       <h3 className="text-title">
-        <a href={project.page ?? "/portfolio"} className="whole-card">
+        <a href={project.page ?? "/portfolio"} className="card-link">
           {project.title}
         </a>
       </h3>
@@ -59,7 +59,7 @@ const Work = ({ project, isWide }: WorkProps) => (
       )}
       <p className="mt-4 max-w-measure">{project.description}</p>
       {project.page && (
-        <p className="mt-auto pt-6 font-semibold group-hover:underline" aria-hidden="true">
+        <p className="mt-auto pt-6 font-semibold" aria-hidden="true">
           <span className="pe-6.5">{portfolio.caseStudy}</span>
           <Icon name="arrow-right" className="link-arrow" />
         </p>
@@ -71,7 +71,7 @@ const Work = ({ project, isWide }: WorkProps) => (
       height={500}
       sizes={`(min-width: 64rem) ${isWide ? 56 : 50}vw, 100vw`}
       loading="lazy"
-      className={`w-full ${isWide ? "lg:self-end" : ""}`}
+      className={`rising w-full ${isWide ? "lg:self-end" : ""}`}
     />
   </Ground>
 );

@@ -1,6 +1,5 @@
 import type { ServicesPage } from "#content/schemas/service.ts";
 import { StepPicture } from "#slots/step-picture.tsx";
-import { hasLongWord } from "#src/lib/long-word.ts";
 import { Band } from "#src/ui/band.tsx";
 import { Fold } from "#src/ui/fold.tsx";
 
@@ -11,10 +10,7 @@ export const Steps = ({ content }: { content: ServicesPage["steps"] }) =>
       <Band frame="rounded-none!">
         <div className="pt-8 pb-10 lg:pt-12 lg:pb-16">
           <div className="page grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
-            <h2
-              id="steps-heading"
-              className={hasLongWord(content.heading) ? "text-statement" : "text-display"}
-            >
+            <h2 id="steps-heading" className="text-heading">
               {content.heading}
             </h2>
             <p className="max-w-measure text-lead text-balance text-band-text">{content.intro}</p>
