@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { firstClause, firstSentence } from "./sentences.ts";
+import { firstClause, firstPart, firstSentence } from "./sentences.ts";
 
 it("splits a text after its first sentence, wherever its lines break", () => {
   expect(firstSentence("It costs $3.50 an hour. Nobody\nminds.")).toEqual([
@@ -32,3 +32,12 @@ test.for([
 ] as const)("the first clause of %j is %j", ([text, clause]) =>
   expect(firstClause(text)).toBe(clause),
 );
+
+it("splits a text after what it says first, and loses nothing", () => {
+  expect(firstPart("A shop: orders and bills. It runs.")).toEqual([
+    "A shop",
+    ": orders and bills. It runs.",
+  ]);
+  expect(firstPart("A shop. It runs.")).toEqual(["A shop.", " It runs."]);
+  expect(firstPart("A shop")).toEqual(["A shop", ""]);
+});

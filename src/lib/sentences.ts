@@ -8,6 +8,13 @@ export function firstSentence(text: string): [first: string, rest: string] {
   return [first.trim(), text.slice(first.length).trim()];
 }
 
+/** @returns what a text says first, up to a colon or the end of the sentence, and what follows, its colon too */
+export function firstPart(text: string): [first: string, rest: string] {
+  const [sentence] = firstSentence(text);
+  const [first = sentence] = sentence.split(/(?=:\s)/);
+  return [first, text.slice(first.length)];
+}
+
 /** With the language's full stop. */
 export const inSentence = (text: string): string => fill(page.sentence, { text });
 

@@ -28,7 +28,7 @@ type InvitationSectionProps = {
 export const InvitationSection = ({ content, children }: InvitationSectionProps) =>
   content &&
   isPresent(content.link.to) && (
-    <section aria-labelledby="invitation" className="mt-10 [.next-project+&]:mt-0">
+    <section aria-labelledby="invitation" className="mt-10">
       <Band ground="on-accent" frame="rounded-none!" className="page">
         <div data-reveal="" className="justify-between gap-x-16 sm:flex">
           <div className="flex flex-col justify-center py-10">

@@ -21,7 +21,7 @@ export function Purpose({ content: { mission, vision } }: { content: Purposes })
             <section key={heading}>
               <h2 className="plain-heading text-body text-band-accent">{heading}</h2>
               <p
-                className={`mt-4 display-text text-balance ${index === 0 ? "text-heading/[1.05] md:text-statement/[1.05]" : "max-w-[20em] text-large/tight md:text-heading/[1.1]"}`}
+                className={`mt-4 display-text text-heading/[1.05] text-balance ${index === 0 ? "md:text-statement/[1.05]" : ""}`}
               >
                 {text}
               </p>

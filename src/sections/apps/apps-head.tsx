@@ -2,7 +2,6 @@ import type { AppsPage } from "#content/schemas/app.ts";
 import { company } from "#src/entries/company.ts";
 import { figure } from "#src/entries/locale.ts";
 import type { Crumb } from "#src/lib/page-description.ts";
-import { series } from "#src/lib/series.ts";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { Star } from "#src/ui/star.tsx";
 
@@ -21,7 +20,11 @@ export function AppsHead({ trail, content: { hero, ratingNote, apps } }: AppsHea
           {ratings.some(Boolean) && (
             <p className="mt-4 flex items-center gap-2 border-t border-line pt-4 text-fine text-muted">
               <Star className="size-4 text-highlight" />
-              <strong className="font-semibold text-ink">{series(...ratings)}</strong>
+              {[...new Set(ratings.filter(Boolean))].map((rating) => (
+                <strong key={rating} className="font-semibold text-ink">
+                  {rating}
+                </strong>
+              ))}
               {ratingNote}
             </p>
           )}

@@ -42,7 +42,7 @@ export const ArticleCard = ({ content, level: Heading, isWide = false }: Article
         </a>
       </Heading>
       <p
-        className={`mt-3 text-muted ${isWide ? "max-w-measure text-lead" : "text-compact max-sm:hidden"}`}
+        className={`mt-3 text-muted ${isWide ? "max-w-measure text-lead" : "text-compact max-sm:sr-only"}`}
       >
         {content.description}
       </p>

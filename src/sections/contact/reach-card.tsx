@@ -56,8 +56,14 @@ export function ReachCard() {
           </ReachRow>
         )}
       </ul>
-      <div className="-mb-px grow flex justify-center items-end pt-8 max-lg:hidden">
-        <img {...invitationPicture(undefined)} alt="" loading="lazy" className="w-56" />
+      {/* Takes what the form beside it leaves, and makes the card no taller. */}
+      <div className="relative mt-8 grow [container-type:size] max-lg:hidden">
+        <img
+          {...invitationPicture(undefined)}
+          alt=""
+          loading="lazy"
+          className="absolute inset-x-0 bottom-0 mx-auto max-h-full w-56 object-contain object-bottom [@container(height<7rem)]:hidden"
+        />
       </div>
     </Band>
   );

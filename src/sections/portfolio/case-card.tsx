@@ -1,8 +1,8 @@
 import type { ProjectCard } from "#src/lib/projects.ts";
-import { firstClause } from "#src/lib/sentences.ts";
 import { Ground } from "#src/ui/ground.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";
+import { Description } from "./description.tsx";
 import { LiveLink } from "./live-link.tsx";
 import { Stack, TagRows } from "./tag-rows.tsx";
 
@@ -53,13 +53,12 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
       )}
       <div className="flex flex-col lg:row-start-2">
         <p className="mt-3 mb-3 text-pretty lg:mt-4 lg:mb-5 xl:text-lead">
-          <span className="md:hidden">{firstClause(project.description)}</span>
-          <span className="max-md:hidden">{project.description}</span>
+          <Description>{project.description}</Description>
         </p>
         <div className="few-icons mt-auto">
           <TagRows tagRows={project.tagRows} />
         </div>
-        <div className="few-icons mt-1.5 max-md:hidden">
+        <div className="few-icons mt-1.5 max-md:sr-only">
           <Stack {...project} isOnGround={project.ground !== undefined} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { ProjectCard as Content } from "#src/lib/projects.ts";
-import { firstClause } from "#src/lib/sentences.ts";
 import { Picture } from "#src/ui/picture.tsx";
+import { Description } from "./description.tsx";
 import { LiveLink } from "./live-link.tsx";
 import { Stack, TagRows } from "./tag-rows.tsx";
 
@@ -37,9 +37,7 @@ export const ProjectCard = ({ isFirst, ...project }: ProjectCardProps) => (
       <LiveLink {...project} />
     </div>
     <p className="text-compact text-muted">
-      {/* Phones have room for what it is. */}
-      <span className="md:hidden">{firstClause(project.description)}</span>
-      <span className="max-md:hidden">{project.description}</span>
+      <Description>{project.description}</Description>
     </p>
     <TagRows tagRows={project.tagRows} />
     <Stack {...project} />

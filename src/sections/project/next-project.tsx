@@ -11,12 +11,12 @@ import { Picture } from "#src/ui/picture.tsx";
 
 const labels = portfolio.detail;
 
-/** The next project in its own color; its picture rises when the band is hovered. */
+/** The next project in its own color, on the invitation if there is one; its picture rises when the band is hovered. */
 export const NextProject = ({ next }: { next: DetailedProject | undefined }) =>
   next ? (
     <Ground
       ground={groundOf(next.color)}
-      className="next-project group mt-10 overflow-hidden lg:mt-14"
+      className={`group mt-10 overflow-hidden lg:mt-14 ${portfolio.discuss ? "-mb-10" : ""}`}
     >
       <div className="page grid gap-x-16 lg:grid-cols-[1fr_1.3fr]">
         <div className="@container flex flex-col items-start pt-12 pb-10 lg:pt-16 lg:pb-14">

@@ -37,7 +37,7 @@ const Figures = ({ figures, result }: DetailedProject["detail"]) => (
         {figures.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-col gap-x-8 gap-y-1 border-t border-line py-4 sm:col-span-full sm:grid sm:grid-cols-subgrid sm:items-baseline lg:py-5"
+            className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:col-span-full sm:grid-cols-subgrid sm:items-baseline"
           >
             <dt className="max-w-[26ch] text-body/snug text-pretty">{label}</dt>
             <dd className="display-text order-first text-display/none">{value}</dd>
