@@ -17,4 +17,6 @@ test.each([
   ["「甲」と「乙」", "「甲」と「乙」"],
   ["『彼は「いつ」と聞いた』", "彼は「いつ」と聞いた"],
   ["＂好＂", "好"],
+  ["'Tis the clients'", "'Tis the clients'"],
+  ["’Twas for the neighbors’.", "’Twas for the neighbors’."],
 ])("%s of a quotation is %s", (text, expected) => expect(withoutMarks(text)).toBe(expected));

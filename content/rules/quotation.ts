@@ -1,11 +1,15 @@
 /* Pages put quotation marks around what somebody says: a text does not have its own. */
 
+/** An apostrophe that begins a word, as in ’Tis or the ’90s. */
+export const elided = String.raw`['’](?=(?:tis|twas|em|til|cause|\d0s)(?!\p{L}))`;
+
 /** Signs of any script that stand around what is said. */
 const around =
   /^\p{Quotation_Mark}\s?(?<said>.+?)\s?\p{Quotation_Mark}(?<end>[.,!?…。．，！？،؟۔]?)$/su;
 
 /** Without the marks around it. */
 export function withoutMarks(text: string): string {
+  if (new RegExp(`^${elided}`, "iu").test(text.trim())) return text;
   const { said, end = "" } = around.exec(text.trim())?.groups ?? {};
   return said !== undefined && isWhole(said) ? said + end : text;
 }

@@ -27,7 +27,7 @@ export const keepName = (name: string): void => keep([...new Set([...names(), na
 
 type NamesLeftProps = { overview: Overview; isOpen: boolean };
 
-/** Texts with a name that nothing has any more, each a link to its field. @param isOpen the last name's, which is the newest */
+/** Texts with a name that nothing has any more, each a link to its field. */
 export function NamesLeft({ overview, isOpen }: NamesLeftProps) {
   const [left, setLeft] = useState<{ name: string; hits: readonly Hit[] }[]>([]);
   // After each change of entries.
@@ -54,8 +54,8 @@ export function NamesLeft({ overview, isOpen }: NamesLeftProps) {
     keep(names().filter((it) => it !== name));
     setLeft(left.filter((it) => it.name !== name));
   };
-  return left.map(({ name, hits }, at) => (
-    <details key={name} className="notice" open={isOpen && at === left.length - 1}>
+  return left.map(({ name, hits }) => (
+    <details key={name} className="notice" open={isOpen}>
       <summary>
         Texts that still say “{name}”: {hits.length}
       </summary>

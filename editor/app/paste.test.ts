@@ -9,6 +9,7 @@ test.each([
   ['a 5\'10" door and a 27" screen', "“{text}”", 'a 5\'10" door and a 27" screen'],
   ['class="wide"', "“{text}”", 'class="wide"'],
   ["class='wide', the clients' own", "“{text}”", "class='wide', the clients’ own"],
+  ["'Tis the clients' own", "“{text}”", "’Tis the clients’ own"],
   ['one " alone', "“{text}”", 'one " alone'],
   ["‘kept’ „as“ «it» is", "“{text}”", "‘kept’ „as“ «it» is"],
 ])("straight marks in %s become those of %s", (text, quotation, expected) => {

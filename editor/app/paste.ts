@@ -1,4 +1,5 @@
 import { cleanText } from "#content/rules/clean-text.ts";
+import { elided } from "#content/rules/quotation.ts";
 import { read } from "./pasted-markup.ts";
 
 /** A paragraph, a line that its writer broke, or an item of a list; `isNext`: right below the one before it. */
@@ -71,6 +72,7 @@ export function withQuotationMarks(text: string, quotation: string): string {
   const [open = "", close = ""] = quotation.split("{text}");
   const [innerOpen, innerClose] = single[open + close] ?? "''";
   return text
+    .replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}=])${elided}`, "giu"), "’")
     .replaceAll(/(?<![\p{L}\p{N}=])"(?=\S)([^"\n]*)(?<=\S)"(?![\p{L}\p{N}])/gu, `${open}$1${close}`)
     .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, "’")
     .replaceAll(

@@ -47,6 +47,11 @@ test.each([
     `<p>One<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a>.</p><div id="sdfootnote1"><p><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Counted.</p></div>`,
     "One[^1].\n\n[^1]: Counted.",
   ],
+  [
+    "straight marks, but not those of program code",
+    word.paragraphs('The parcel\'s "number" is <code>"a"</code>.'),
+    'The parcel’s „number“ is `"a"`.',
+  ],
   ["Word, a list", word.list("On time", "Within budget"), "- On time\n- Within budget"],
   ["Docs, paragraphs", docs.paragraphs(`One ${bold}.`, "Two."), "One **bold**.\n\nTwo."],
   ["Docs, a list", docs.list("On time", "Within"), "- On time\n- Within"],

@@ -38,13 +38,15 @@ service.addRule("link", {
 const said = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /**
- * @param html of the clipboard @param before what the field has: a document may be pasted in parts
+ * @param html of the clipboard @param before what the field has: a document may be pasted in parts @param typeset gives
+ * words the marks of the site's language
  * @returns undefined if it has no paragraphs, lists or headings, and says less than the plain text; `pictures`: what they show,
  * as far as their document says it, of figures that the text names and that are still to be added
  */
 export function markdownOf(
   html: string,
   before: string,
+  typeset: (text: string) => string,
 ): { markdown: string; pictures: string[] } | undefined {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   if (!body.querySelector("p, li, h1, h2, h3, h4, table, blockquote, pre")) return undefined;
@@ -55,6 +57,9 @@ export function markdownOf(
   listsOfWord(body);
   lookInStyles(body);
   footnotes(body, highest(before, /\[\^(\d+)\]/g));
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (let it = texts.nextNode(); it; it = texts.nextNode())
+    if (!it.parentElement?.closest("pre, code")) it.nodeValue = typeset(it.nodeValue ?? "");
   const pictures = picturesIn(body, highest(before, /!\[\]\((\d+)\)/g));
   const markdown = cleanText(service.turndown(body))
     .replaceAll("\u00A0", " ")

@@ -5,22 +5,21 @@ import { isDay } from "#contract/days.ts";
 import type { Settings } from "#editor/server/settings.ts";
 import { tryLockFolder } from "#tools/site/lock-folder.ts";
 import { createAuthors } from "./authors.ts";
-import { commitOf, createBuilds, dayOf } from "./builds.ts";
+import { createBuilds } from "./builds.ts";
 import type { Asked } from "./content/changes-since.ts";
 import { failureOf, PublishFailure, sentences } from "./failure.ts";
-import { dayAfter, dueOf, type NamedChange, planChanges, plannedOf } from "./planned-changes.ts";
+import { createNightly } from "./nightly.ts";
+import { type NamedChange, planChanges, plannedOf } from "./planned-changes.ts";
 import { createPlans } from "./plans.ts";
 import { createRuns, type PublisherStatus, type Result, type Step } from "./runs.ts";
 import { createMakeLive, type MakeLiveOptions } from "./make-live.ts";
-import { idOf, type Publish } from "./repository/refs.ts";
+import type { Publish } from "./repository/refs.ts";
 import { createRepository, type Recorded } from "./repository/repository.ts";
 import { scratch } from "./repository/versions.ts";
 
 type PublisherOptions = MakeLiveOptions &
   Pick<Settings, "buildsDir"> & { report: (error: unknown) => void };
 export type Publisher = ReturnType<typeof createPublisher>;
-/** How often it is looked at whether a new day has begun, in ms. */
-const lookMs = 10 * 60_000;
 
 /** Brings saved entries live, and earlier versions back. */
 export function createPublisher(options: PublisherOptions) {
@@ -117,19 +116,6 @@ export function createPublisher(options: PublisherOptions) {
     return result;
   }
 
-  /** What cannot be published is tried again a day later, not every ten minutes. */
-  const publishPlanned = async () => {
-    const only = await dueOf(plans, changes, today());
-    const by = [...new Set(only.map(({ planned }) => planned?.by))].filter(Boolean).join(", ");
-    if (only.length === 0) return;
-    await start("publish", by, (step) =>
-      publishNow(by, only, step).catch(async (error: unknown) => {
-        await plans.move(only, dayAfter(today())).catch(report);
-        throw error;
-      }),
-    );
-  };
-
   /** @param id of an earlier publish */
   const bringBack = (id: string, by: string): Promise<boolean> =>
     start("bring back", by, async (step) => {
@@ -148,19 +134,6 @@ export function createPublisher(options: PublisherOptions) {
       });
       return result;
     });
-
-  /** On a new day what is live is built anew, because openings close: no new version, whatever branch is checked out. */
-  async function renew(): Promise<void> {
-    const name = await builds.live();
-    if (!name || dayOf(name) >= today()) return;
-    await start("renew", "", async (step) => {
-      await ready().catch(report); // what is live is there without a branch
-      const commit = commitOf(name);
-      await makeLive.run(idOf(Date.now(), commit), commit, commit, step);
-      await builds.tidy();
-      return { state: makeLive.state, message: "", notes: [] };
-    });
-  }
 
   async function status(): Promise<PublisherStatus> {
     const now = runs.status();
@@ -219,14 +192,16 @@ export function createPublisher(options: PublisherOptions) {
       return planChanges({ plans, shown: await changes(), neededFor }, by, only, day);
     },
     /** Now, if that was missed, and whenever a day begins in UTC. */
-    renewNightly() {
-      const look = async () => {
-        await publishPlanned().catch(report);
-        await renew().catch(report);
-      };
-      void look();
-      setInterval(() => void look(), lookMs).unref();
-    },
+    renewNightly: createNightly({
+      ...options,
+      builds,
+      plans,
+      makeLive,
+      ready,
+      start,
+      changes,
+      publishNow,
+    }),
     /** All publishes, the last one first. */
     list: (): Promise<Publish[]> => ready().then(repository.list),
     /** @param only what is replaced, as it was shown @param since as for `changes` */

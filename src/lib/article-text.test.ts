@@ -28,6 +28,7 @@ test.each([
   ["a picture that is no figure is its words", "![a](//b.example/c.png)", "<p>a</p>"],
   ["a text may begin with a line", "---\nA: b\n\n---\nC", "<hr>\n<p>A: b</p>\n<hr>\n<p>C</p>"],
   ["a heading leads to itself", "# A", '<h2 id="on-a"><a href="#on-a">A</a></h2>'],
+  ["a heading without words is none", "##\n\nA", "<p>A</p>"],
   ["and one of two lines", "A\nb\n---", '<h2 id="on-ab"><a href="#on-ab">A\nb</a></h2>'],
   [
     "code is highlighted",

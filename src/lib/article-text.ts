@@ -18,6 +18,8 @@ const textOnly: NonNullable<Options["mdastPlugins"]>[number] = {
   name: "text-only",
   html: (node, context) => context.replaceNode(node, { type: "text", value: node.value }),
   heading: (node, context) => {
+    // Nothing to read, and nothing that a link in the contents could say.
+    if (context.textContent(node).trim() === "") return context.removeNode(node);
     if (node.depth === 1) context.setProperty(node, "depth", 2);
   },
   // With / in front, it is none that Astro would look for beside the text.

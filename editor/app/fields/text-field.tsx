@@ -26,8 +26,9 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     if (isCode) return;
     event.preventDefault();
+    const typeset = (it: string) => withQuotationMarks(it, overview.quotation);
     const [plain, html] = ["text/plain", "text/html"].map((it) => event.clipboardData.getData(it));
-    const written = isMarkdown && html ? markdownOf(html, text) : undefined;
+    const written = isMarkdown && html ? markdownOf(html, text, typeset) : undefined;
     if (written) {
       const { markdown, pictures } = written;
       // Unlike a change of the value, this can be undone with Ctrl+Z.
@@ -49,7 +50,7 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
     );
     const lines = copied.lines.map((line) => ({
       ...line,
-      text: withQuotationMarks(line.text, overview.quotation),
+      text: typeset(line.text),
     }));
     const { value: whole, selectionStart, selectionEnd } = event.currentTarget;
     const [before, after] = [whole.slice(0, selectionStart), whole.slice(selectionEnd)];

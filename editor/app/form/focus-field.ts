@@ -22,11 +22,18 @@ export function focusDrawnField(path: Path): void {
   const inner = element?.matches(fields)
     ? element
     : (element?.querySelector<HTMLElement>(fields) ?? element?.querySelector("summary") ?? element);
+  inner?.focus({ preventScroll: true });
   // Elsewhere Save may be above it.
   inner?.scrollIntoView({ block: "center" });
-  const at = inner instanceof HTMLTextAreaElement && sought ? inner.value.indexOf(sought) : -1;
-  if (at >= 0) (inner as HTMLTextAreaElement).setSelectionRange(at, at + sought.length);
+  const words = sought;
   sought = "";
-  // A long text is scrolled to what is selected in it.
-  inner?.focus({ preventScroll: at < 0 });
+  if (!(inner instanceof HTMLTextAreaElement) || words === "") return;
+  const at = inner.value.indexOf(words);
+  if (at < 0) return;
+  inner.setSelectionRange(at, at + words.length);
+  // Of a text that is longer than the window, about where they stand.
+  if (inner.clientHeight < innerHeight / 2) return;
+  inner.style.scrollMarginTop = `${innerHeight / 2 - (inner.clientHeight * at) / inner.value.length}px`;
+  inner.scrollIntoView();
+  inner.style.scrollMarginTop = "";
 }
