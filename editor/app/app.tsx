@@ -75,7 +75,7 @@ export function App() {
       <main className="work">
         {overview ? (
           <>
-            <NamesLeft overview={overview} />
+            <NamesLeft overview={overview} saved={saved} />
             <Work {...{ overview, route, saved, publishing }} />
           </>
         ) : (

@@ -6,7 +6,8 @@ import { call, reasonOf, write } from "#editor/app/api.ts";
 import { keepDraft } from "#editor/app/drafts.ts";
 import type { Hit } from "#editor/content/find-text.ts";
 import { isItLost } from "#editor/app/publish/lost.ts";
-import { keepName } from "#editor/app/names-left.tsx";
+import { keepNames } from "#editor/app/names-left.tsx";
+import { Places } from "#editor/app/places.tsx";
 import { linkTo } from "#editor/app/route.ts";
 
 type Use = { kind: string; slug: string; place: string; needed?: string };
@@ -57,7 +58,7 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
       if ("uses" in result) setUses(result.uses);
       else {
         keepDraft(kind, slug, undefined);
-        if (named.length > 0) keepName(title);
+        if (named.length > 0) keepNames([{ was: title }]);
         dialog.current?.close();
         location.hash = linkTo(kind);
         await saved();
@@ -99,13 +100,7 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
         {named.length > 0 ? (
           <>
             <p>These texts have its name, and stay as they are:</p>
-            <ul>
-              {named.map((it) => (
-                <li key={it.place}>
-                  <a href={linkTo(it.kind, it.slug, it.path)}>{it.place}</a>
-                </li>
-              ))}
-            </ul>
+            <Places places={named} />
           </>
         ) : undefined}
         {move ? (
