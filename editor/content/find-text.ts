@@ -70,7 +70,8 @@ export async function search(words: string): Promise<Hit[]> {
 function numberIn(words: string): RegExp | undefined {
   const all = [...words.replaceAll(/\D/g, "")];
   if (!/^[+\d\s()./-]+$/.test(words) || all.length < 7) return undefined;
-  const apart = String.raw`[\s()./-]{0,3}`;
+  // +49 (0)421 is +49 421.
+  const apart = String.raw`[\s()./-]{0,3}(?:\(0\)[\s./-]{0,3})?`;
   const [whole, end] = [all, all.slice(-7)].map((digits) => digits.join(apart));
   return new RegExp(String.raw`\+${apart}${whole}|(?<!\+[\d\s()./-]*)${end}`);
 }
