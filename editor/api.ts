@@ -1,6 +1,7 @@
 import { addWord, adviceOn } from "./content/advice.ts";
-import { namesGone, search, textsWith, whereIs } from "./content/find-text.ts";
+import { search, textsWith, whereIs } from "./content/find-text.ts";
 import { iconSvg } from "./content/icons.ts";
+import { namesGone, rename } from "./content/names-gone.ts";
 import { addToPage, openEntry } from "./content/open-entry.ts";
 import { overview } from "./content/overview.ts";
 import { draftOf } from "./preview/draft-of.ts";
@@ -54,6 +55,7 @@ const functions = {
 
   addWord: writes(addWord),
   addToPage: writes(addToPage),
+  rename: writes(rename),
   save: writes(save),
   create: writes(create),
   changeAddress: writes(changeAddress),

@@ -4,6 +4,8 @@ import type { Company } from "#content/schemas/company.ts";
 import type { HouseStyle } from "#content/schemas/house-style.ts";
 import type { Known } from "#content/known.ts";
 import { type Data, type Entry, keyOf, type Site, valueOf } from "#content/site.ts";
+import { officesOf } from "#content/offices.ts";
+import { otherCities } from "./cities.ts";
 import { unusualLengths } from "./lengths.ts";
 import { wordsOfNames } from "./names.ts";
 import { pricesApart } from "./prices.ts";
@@ -33,6 +35,7 @@ export async function advice(site: Site, known: Known, only?: Entry): Promise<Re
   const isKept = ({ text }: Pick<Text, "text">) => kept.includes(text);
   const texts = asked.flatMap(textsIn).filter((it) => !isKept(it));
   const others = only ? read.filter((it) => !asked.includes(it)).flatMap(textsIn) : [];
+  const cities = officesOf(company).flatMap(({ city }) => (typeof city === "string" ? [city] : []));
   const isAsked = ({ at }: Remark) => texts.includes(at);
   return [
     ...asked.flatMap((entry) =>
@@ -45,6 +48,7 @@ export async function advice(site: Site, known: Known, only?: Entry): Promise<Re
     ...unwantedWords(texts, [...unwanted, ...ownWords(company)]),
     ...longSentences(texts),
     ...asked.flatMap(doubledMarks),
+    ...asked.flatMap((it) => otherCities(it, cities)).filter(({ at }) => !isKept(at)),
     ...pricesApart(site.entries, isKept, only),
     ...repeatedRuns([...others, ...texts]).filter(isAsked),
   ];

@@ -59,8 +59,20 @@ export function pricesApart(
     const here = { entry: technology, path: [...ofTechnology], text: price.text };
     const there = { entry: service, path: [...ofService], text: all.text };
     if (only === service)
-      return [{ at: there, other: here, says: `leaves out {other}, which says "${price.text}"` }];
+      return [
+        {
+          at: there,
+          other: here,
+          says: `does not cover {other}, which says "${price.text}": change one of them`,
+        },
+      ];
     if (only && only !== technology) return [];
-    return [{ at: here, other: there, says: `is not within {other}, which says "${all.text}"` }];
+    return [
+      {
+        at: here,
+        other: there,
+        says: `is not within {other}, which says "${all.text}": change one of them`,
+      },
+    ];
   });
 }

@@ -1,6 +1,8 @@
 import { formFor, titleKey } from "#content/forms/forms.ts";
 import { setAt } from "#content/forms/references.ts";
 import { focusOf, withFocus } from "#content/picture-focus.ts";
+import { kindOf } from "#content/kinds.ts";
+import { dayAt, siteNow } from "#content/now.ts";
 import { type Data, type EntryId, readEntry } from "#content/site.ts";
 import { contentFolder, folderOf } from "./files.ts";
 import { pictureFile, reusePicture } from "./uploads.ts";
@@ -9,13 +11,19 @@ import { picturesIn } from "./write-entry.ts";
 /** What belongs to one entry alone: its place in lists, and further addresses that lead to it. */
 const own = ["order", "aliases"];
 
-/** What the form of a new entry gets from another one: all but its name, its days and what is its own. @returns undefined if there is none */
+/**
+ * What the form of a new entry gets from another one: all but its name, what is its own, and days that have begun: those to come are
+ * those of a second opening that is prepared with it.
+ * @returns undefined if there is none
+ */
 export async function copyOf(id: EntryId): Promise<Data | undefined> {
   const written = readEntry(contentFolder, id)?.value;
   if (!written) return undefined;
   const { fields } = formFor(id.kind);
+  const { firstDay = "" } = kindOf(id.kind);
+  const hasBegun = !(String(written[firstDay] ?? "") > dayAt(siteNow(), "UTC"));
   const isOwn = (key: string) =>
-    key === titleKey(id.kind) || fields[key]?.type === "day" || own.includes(key);
+    key === titleKey(id.kind) || (hasBegun && fields[key]?.type === "day") || own.includes(key);
   const value = structuredClone(
     Object.fromEntries(Object.entries(written).filter(([key]) => !isOwn(key))),
   );

@@ -125,7 +125,8 @@ export const code = advised(
 /** Name of a picture in the entry's folder; picture-file.ts validates the file. */
 export const pictureFile = text.optional().meta({
   isPicture: true,
-  description: "At least 1,200 pixels wide, an upright one 800. Without one, a drawing is shown.",
+  description:
+    "At least 1,200 pixels wide, an upright one 800. Without one, the drawing is shown, if there is one.",
 });
 
 /** Picture in link previews, instead of the generated card. */

@@ -345,7 +345,7 @@ test("after a new name, texts with the old one are links until they are changed"
   await save();
   await saved();
   await left.waitFor({ state: "detached" });
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("edit-names-left"))).toBe("[]");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("edit-names-gone"))).toBe("[]");
 });
 
 test("without its server the editor says so, and keeps the text over a reload", async () => {
@@ -451,6 +451,22 @@ test("a new person is asked about where Save is pressed, and is then on a page",
   await expect(row).not.toContainText("On no page yet");
 });
 
+test("a new entry asks which lists of links are to lead to it", async () => {
+  const { slug } = await first("services");
+  await visit(`services/new/name/${slug}`);
+  await box("Heading").fill("Tide tables");
+  await save();
+  const asked = page.getByRole("region", { name: "Where else" });
+  await asked
+    .getByRole("button", { name: /^Header and footer › Menu in the header.* › Links$/ })
+    .click();
+  await asked.getByRole("link", { name: /^Header and footer › / }).waitFor();
+  const navigation = await editor.call("openEntry", { kind: "navigation", slug: "" });
+  expect(JSON.stringify(navigation?.value?.["menu"])).toContain(
+    '{"label":"Tide tables","to":"/services#tide-tables"}]',
+  );
+});
+
 test("a search finds texts of all entries, and leads to their fields", async () => {
   const { slug, title } = await first("people");
   const search = page.getByRole("searchbox", { name: "Search all texts" });
@@ -477,7 +493,11 @@ test("whoever changes a number or an address is told where the old one still sta
     .slice(-7)
     .replace(/(?=\d{4}$)/, " - ");
   const { value, version = "" } = (await editor.call("openEntry", ids.page)) ?? {};
-  const texts = { heading: `Call ${local}`, title: `Or come to ${address.street}` };
+  const texts = {
+    heading: `Call ${local}`,
+    title: `Or come to ${address.street}`,
+    description: `A number of another country ends like it: +81 6 ${local}`,
+  };
   await editor.call("save", ids.page, version, { ...value, ...texts });
   await visit("company");
   const found = page.locator("details", { hasText: "Texts that still say" }).getByRole("link");
@@ -485,6 +505,7 @@ test("whoever changes a number or an address is told where the old one still sta
   await page.locator('[id="field.address.street"]').fill("Neue Gasse 100");
   await save();
   await expect(found.filter({ hasText: "Page not found ›" })).toHaveCount(2);
+  await expect(found.first()).toBeInViewport();
   await found.filter({ hasText: "Heading" }).first().click();
   await expect.poll(focused).toBe("field.heading");
   await box("Heading").fill("Call somebody");
@@ -492,6 +513,10 @@ test("whoever changes a number or an address is told where the old one still sta
   await saved();
   await visit("company");
   await expect(found.filter({ hasText: "Page not found ›" })).toHaveCount(1);
+  await page.getByRole("button", { name: "Write “Neue Gasse 100” there" }).click();
+  await expect(found.filter({ hasText: "Page not found ›" })).toHaveCount(0);
+  const { value: now } = (await editor.call("openEntry", ids.page)) ?? {};
+  expect(now?.["title"]).toBe("Or come to Neue Gasse 100");
 });
 
 test("whoever deletes somebody is told which texts have the name", async () => {
@@ -522,13 +547,12 @@ test("an opening is closed by a button: today is its last day", async () => {
   const { slug } = await first("jobs");
   await visit(`jobs/${slug}`);
   await page.getByLabel("Last day to apply").fill("2031-01-01");
-  await page.getByRole("button", { name: "Close this opening" }).click();
   await page.getByRole("button", { name: "Close it today" }).click();
   await saved();
   const { today } = await editor.call("overview");
   await expect(page.getByLabel("Last day to apply")).toHaveValue(today);
   expect(readFileSync(fileOf("jobs", slug), "utf8")).toContain(today);
-  await expect(page.getByRole("button", { name: "Close this opening" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Close it today" })).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 

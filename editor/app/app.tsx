@@ -75,7 +75,7 @@ export function App() {
       <main className="work">
         {overview ? (
           <>
-            <NamesLeft overview={overview} isOpen={route.kind !== "changes"} />
+            <NamesLeft overview={overview} saved={saved} isOpen={route.kind !== "changes"} />
             <Work {...{ overview, route, saved, publishing }} />
           </>
         ) : (

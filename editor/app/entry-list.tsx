@@ -5,7 +5,7 @@ import type { Summary } from "#editor/content/summaries.ts";
 import { reasonOf, write } from "./api.ts";
 import { useKeptDrafts } from "./drafts.ts";
 import { linkTo } from "./route.ts";
-import { Tool } from "./tool.tsx";
+import { Moves } from "./tool.tsx";
 import { moved } from "./values.ts";
 
 type EntryListProps = { kind: string; summary: KindSummary; saved: () => Promise<void> };
@@ -84,20 +84,7 @@ export function EntryList({ kind, summary, saved }: EntryListProps) {
             <Row kind={kind} entry={entry} />
             {isOrdered ? (
               <div className="tools">
-                <Tool
-                  label={`Move ${entry.title} up`}
-                  isOff={index === 0}
-                  onClick={() => void move(index, index - 1)}
-                >
-                  ↑
-                </Tool>
-                <Tool
-                  label={`Move ${entry.title} down`}
-                  isOff={index === entries.length - 1}
-                  onClick={() => void move(index, index + 1)}
-                >
-                  ↓
-                </Tool>
+                <Moves name={entry.title} at={index} count={entries.length} onMove={move} />
               </div>
             ) : undefined}
           </li>

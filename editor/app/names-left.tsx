@@ -1,48 +1,45 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Hit } from "#editor/content/find-text.ts";
+import type { NameGone } from "#editor/content/names-gone.ts";
 import type { Overview } from "#editor/content/overview.ts";
-import { call } from "./api.ts";
+import { store, stored } from "#src/browser/storage.ts";
+import { call, write } from "./api.ts";
 import { Places } from "./places.tsx";
 
-const key = "edit-names-left";
+const key = "edit-names-gone";
 
-function names(): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "[]") as string[];
-  } catch {
-    return []; // storage is blocked
-  }
+// Where storage is blocked, search finds these texts, too.
+const names = () => JSON.parse(stored("localStorage", key) ?? "[]") as NameGone[];
+const keep = (all: readonly NameGone[]) => store("localStorage", key, JSON.stringify(all));
+
+const without = (gone: readonly NameGone[]) =>
+  names().filter((it) => gone.every(({ was }) => was !== it.was));
+
+/** Something has not these names any more: texts that have them are listed until they are changed. */
+export function keepNames(gone: readonly NameGone[]): void {
+  if (gone.length > 0) keep([...without(gone), ...gone]);
 }
 
-function keep(all: readonly string[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(all));
-  } catch {
-    // Full or blocked: search finds these texts, too.
-  }
-}
-
-/** Something has not this name any more: texts that have it are listed until they are changed. */
-export const keepName = (name: string): void => keep([...new Set([...names(), name])]);
-
-type NamesLeftProps = { overview: Overview; isOpen: boolean };
+type NamesLeftProps = { overview: Overview; saved: () => Promise<void>; isOpen: boolean };
 
 /** Texts with a name that nothing has any more, each a link to its field. */
-export function NamesLeft({ overview, isOpen }: NamesLeftProps) {
-  const [left, setLeft] = useState<{ name: string; hits: readonly Hit[] }[]>([]);
+export function NamesLeft({ overview, saved, isOpen }: NamesLeftProps) {
+  const [left, setLeft] = useState<(NameGone & { hits: readonly Hit[] })[]>([]);
+  const top = useRef<HTMLDetailsElement>(null);
+  const seen = useRef(new Set(names().map(({ was }) => was)));
   // After each change of entries.
   useEffect(() => {
     let isCurrent = true;
     const look = async () => {
       const called = Object.values(overview.kinds).flatMap(({ entries }) => entries);
-      const hitsOf = (name: string) =>
-        called.some(({ title }) => title === name) ? [] : call("textsWith", name);
-      const found = names().map(async (name) => ({ name, hits: await hitsOf(name) }));
+      const hitsOf = ({ was }: NameGone) =>
+        called.some(({ title }) => title === was) ? [] : call("textsWith", was);
+      const found = names().map(async (it) => ({ ...it, hits: await hitsOf(it) }));
       const { open = [], done = [] } = Object.groupBy(await Promise.all(found), ({ hits }) =>
         hits.length > 0 ? "open" : "done",
       );
       if (!isCurrent) return;
-      if (done.length > 0) keep(names().filter((it) => done.every(({ name }) => name !== it)));
+      if (done.length > 0) keep(without(done));
       setLeft(open);
     };
     look().catch(() => {}); // after the next change
@@ -50,19 +47,35 @@ export function NamesLeft({ overview, isOpen }: NamesLeftProps) {
       isCurrent = false;
     };
   }, [overview]);
-  const dismiss = (name: string) => {
-    keep(names().filter((it) => it !== name));
-    setLeft(left.filter((it) => it.name !== name));
+  useEffect(() => {
+    // Whoever has just pressed Save may be far below it.
+    if (left.some(({ was }) => !seen.current.has(was))) top.current?.scrollIntoView();
+    for (const { was } of left) seen.current.add(was);
+  }, [left]);
+  const dismiss = (gone: NameGone) => {
+    keep(without([gone]));
+    setLeft(left.filter((it) => it !== gone));
   };
-  return left.map(({ name, hits }) => (
-    <details key={name} className="notice" open={isOpen}>
+  return left.map((it, at) => (
+    <details key={it.was} ref={at === 0 ? top : undefined} className="notice" open={isOpen}>
       <summary>
-        Texts that still say “{name}”: {hits.length}
+        Texts that still say “{it.was}”: {it.hits.length}
       </summary>
-      <Places places={hits} words={name} />
-      <button type="button" className="link" onClick={() => dismiss(name)}>
-        They may stay
-      </button>
+      <Places places={it.hits} words={it.was} />
+      <div className="options">
+        {it.is && it.hits.some(({ excerpt }) => excerpt.includes(it.was)) ? (
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => void write("rename", it.was, it.is ?? "").then(saved)}
+          >
+            Write “{it.is}” there
+          </button>
+        ) : undefined}
+        <button type="button" className="link" onClick={() => dismiss(it)}>
+          They may stay
+        </button>
+      </div>
     </details>
   ));
 }

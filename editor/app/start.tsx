@@ -4,18 +4,13 @@ import { linkTo } from "./route.ts";
 /** What somebody sees first: what to do, and what is broken. */
 export function Start({ overview }: { overview: Overview }) {
   const broken = Object.entries(overview.kinds).flatMap(([kind, { label, entries, isMany }]) =>
-    entries.flatMap(({ problem, slug, title }) =>
-      problem
-        ? [
-            {
-              kind,
-              slug: isMany ? slug : undefined,
-              name: isMany ? `${label} › ${title}` : label,
-              problem,
-            },
-          ]
-        : [],
-    ),
+    entries
+      .filter(({ problem }) => problem)
+      .map(({ problem, slug, title }) => ({
+        to: linkTo(kind, isMany ? slug : undefined),
+        name: isMany ? `${label} › ${title}` : label,
+        problem,
+      })),
   );
   return (
     <div className="start">
@@ -28,9 +23,9 @@ export function Start({ overview }: { overview: Overview }) {
         <section className="card problems">
           <h2>To fix</h2>
           <ul>
-            {broken.map(({ kind, slug, name, problem }) => (
+            {broken.map(({ to, name, problem }) => (
               <li key={name}>
-                <a href={linkTo(kind, slug)}>{name}</a>
+                <a href={to}>{name}</a>
                 <p className="error">{problem}</p>
               </li>
             ))}

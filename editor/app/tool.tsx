@@ -15,3 +15,22 @@ export function Tool({ label, isOff = false, onClick, children }: ToolProps) {
     </button>
   );
 }
+
+type MovesProps = {
+  name: string;
+  at: number;
+  count: number;
+  onMove: (from: number, to: number) => unknown;
+};
+
+/** The arrows of an item in a list. */
+export const Moves = ({ name, at, count, onMove }: MovesProps) => (
+  <>
+    <Tool label={`Move ${name} up`} isOff={at === 0} onClick={() => onMove(at, at - 1)}>
+      ↑
+    </Tool>
+    <Tool label={`Move ${name} down`} isOff={at === count - 1} onClick={() => onMove(at, at + 1)}>
+      ↓
+    </Tool>
+  </>
+);

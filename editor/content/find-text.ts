@@ -1,12 +1,11 @@
 import { type Path, walk } from "#content/forms/fields.ts";
-import { formFor, titleOf } from "#content/forms/forms.ts";
+import { formFor } from "#content/forms/forms.ts";
 import { isProse } from "#content/advice/texts.ts";
 import { fullPlace } from "#content/forms/places.ts";
 import { filledIn } from "#content/placeholders.ts";
 import { siteAsSaved } from "#content/change/check.ts";
 import { excerptOf, folded } from "#content/folded.ts";
-import { type KindName, kindOf } from "#content/kinds.ts";
-import type { Data, Entry, EntryId } from "#content/site.ts";
+import type { Entry, EntryId } from "#content/site.ts";
 import { nearest, plain } from "./shown-text.ts";
 
 /* Texts of all entries: by a press on a page, and by a search. */
@@ -69,38 +68,15 @@ export async function search(words: string): Promise<Hit[]> {
 export const textsWith = async (name: string): Promise<Hit[]> =>
   (await search(name)).filter(({ excerpt }) => isProse(excerpt));
 
-/** A telephone number is the same with and without its country code, and however its digits are set apart. */
-function numberIn(words: string): RegExp | undefined {
-  const digits = words.replaceAll(/\D/g, "").slice(-7);
-  return /^[+\d\s()./-]+$/.test(words) && digits.length === 7
-    ? new RegExp([...digits].join("[\\s()./-]{0,3}"))
-    : undefined;
-}
-
 /**
- * What an entry was called, and is not any more; of the company its name, streets and numbers. Other texts may still say it.
- * @param before what its file said @param after what it says now
+ * A telephone number is the same with and without its country code, and however its digits are set apart; with the code of
+ * another country it is another one.
  */
-export async function namesGone(
-  { kind, slug }: EntryId,
-  before: Data,
-  after: Data,
-): Promise<string[]> {
-  if (kindOf(kind).many) {
-    const [was, is] = [before, after].map((value) => titleOf(kind, slug, value));
-    return was === undefined || is?.includes(was) ? [] : [was];
-  }
-  const kept = new Set(namesIn(kind, after));
-  return namesIn(kind, before).filter((it) => !kept.has(it));
+function numberIn(words: string): RegExp | undefined {
+  const all = [...words.replaceAll(/\D/g, "")];
+  if (!/^[+\d\s()./-]+$/.test(words) || all.length < 7) return undefined;
+  // +49 (0)421 is +49 421.
+  const apart = String.raw`[\s()./-]{0,3}(?:\(0\)[\s./-]{0,3})?`;
+  const [whole, end] = [all, all.slice(-7)].map((digits) => digits.join(apart));
+  return new RegExp(String.raw`\+${apart}${whole}|(?<!\+[\d\s()./-]*)${end}`);
 }
-
-/** Shorter ones, such as the letters of a country, stand in many texts. */
-const shortest = 4;
-
-/** Names and addresses: the parts of one stand alone in other texts. */
-const namesIn = (kind: KindName, value: Data): string[] =>
-  [...walk(formFor(kind), value)]
-    .filter(({ path: [key] }) => kindOf(kind).names?.includes(`${key}`))
-    .flatMap(({ value: text }) => (typeof text === "string" ? text.split(/[,،、;\n]/) : []))
-    .map((it) => it.trim())
-    .filter(({ length }) => length >= shortest);

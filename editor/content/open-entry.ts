@@ -6,7 +6,8 @@ import { type Gone, save } from "#content/change/save.ts";
 import { usesOf } from "#content/change/uses.ts";
 import { type Data, type Entry, type EntryId, readEntry } from "#content/site.ts";
 import { fullPlace } from "#content/forms/places.ts";
-import type { Field, Path } from "#content/forms/fields.ts";
+import { type Field, fieldsAlong, type Group, type Path, walk } from "#content/forms/fields.ts";
+import { addressesOf, addressOf } from "#content/forms/page-addresses.ts";
 import { valueAt } from "#content/forms/references.ts";
 import { withValue } from "#editor/app/values.ts";
 
@@ -31,7 +32,7 @@ export async function openEntry(id: EntryId): Promise<Opened | undefined> {
     path,
     place,
   }));
-  const offers = kindOf(id.kind).many ? offersFor(id.kind) : [];
+  const offers = kindOf(id.kind).many ? offersFor(entry) : [];
   const isUsed = ({ place }: Place) => uses.some((use) => use.place.startsWith(place));
   return {
     ...entry,
@@ -43,33 +44,64 @@ export async function openEntry(id: EntryId): Promise<Opened | undefined> {
 
 /** Names an entry at the end of a list of a page. @param at one of the entry's offers */
 export async function addToPage(
-  { slug }: EntryId,
+  id: EntryId,
   at: Pick<Place, "kind" | "path">,
 ): Promise<Awaited<ReturnType<typeof save>> | Gone> {
-  const page = readEntry(contentFolder, { kind: at.kind, slug: "" });
-  if (!page?.value) return { gone: true };
+  const [entry, page] = [id, { kind: at.kind, slug: "" }].map((it) => readEntry(contentFolder, it));
+  if (!entry || !page?.value) return { gone: true };
   const list = valueAt(page.value, at.path);
-  const named = [...(Array.isArray(list) ? (list as unknown[]) : []), slug];
-  return save(page, page.version, withValue(page.value, at.path, named) as Data);
+  const items = Array.isArray(list) ? (list as unknown[]) : [];
+  const field = fieldsAlong(formFor(page.kind), at.path, page.value).at(-1)?.field;
+  const isLink = field?.type === "list" && field.item.type === "group";
+  const item = isLink ? itemFor(entry, field.item as Group, items) : id.slug;
+  return save(page, page.version, withValue(page.value, at.path, [...items, item]) as Data);
 }
 
-/** Lists of this kind on pages. */
-function offersFor(kind: KindName): Place[] {
-  const pages = siteAsSaved().entries.filter((it) => !kindOf(it.kind).many);
-  return pages.flatMap((page) =>
-    listsOf(formFor(page.kind), kind, page.value ?? {}).map((path) => ({
-      kind: page.kind,
-      slug: page.slug,
-      path,
-      place: fullPlace(page, path),
-    })),
+/** A link or card that leads to an entry: with its title, the first sentence of its text, and an icon as the last one has it. */
+function itemFor(entry: Entry, { fields }: Group, others: readonly unknown[]): Data {
+  const needed = Object.keys(fields).filter((key) => !fields[key]?.isOptional);
+  const [title = "", text = ""] = needed.filter((key) => fields[key]?.type === "text");
+  const own: Data = { to: addressOf(entry), [text]: firstSentenceOf(entry), [title]: entry.title };
+  const last = others.at(-1) as Data;
+  return Object.fromEntries(needed.map((key) => [key, key in own ? own[key] : last[key]]));
+}
+
+function firstSentenceOf({ kind, title, value = {} }: Entry): string {
+  const texts = [...walk(formFor(kind), value)].filter(({ field }) => field.type === "text");
+  const sentences = texts.flatMap(
+    ({ value: text }) => String(text).match(/^.+?[.!?](?=\s|$)/u) ?? [],
   );
+  return sentences[0] ?? title;
 }
 
-function listsOf(field: Field, kind: KindName, value: unknown, path: Path = []): Path[] {
-  if (field.type === "list" && field.item.type === "entry" && field.item.of === kind) return [path];
-  if (field.type !== "group" || (field.isOptional && value === undefined)) return [];
-  return Object.entries(field.fields).flatMap(([key, inner]) =>
-    listsOf(inner, kind, (value as Data | undefined)?.[key], [...path, key]),
+/** Lists on pages that name others of its kind, or link to them. */
+function offersFor({ kind, slug }: Entry): Place[] {
+  const { entries } = siteAsSaved();
+  const addresses = entries.flatMap((it) =>
+    it.kind === kind && it.slug !== slug ? addressesOf(it) : [],
+  );
+  return entries
+    .filter((it) => !kindOf(it.kind).many)
+    .flatMap((page) =>
+      [...walk(formFor(page.kind), page.value ?? {})]
+        .filter(({ field, value }) => isListOf(field, value, kind, addresses))
+        .map(({ path }) => ({
+          kind: page.kind,
+          slug: page.slug,
+          path,
+          place: fullPlace(page, path),
+        })),
+    );
+}
+
+/** A list of links with one to another of its kind can have one to this one. */
+function isListOf(field: Field, value: unknown, kind: KindName, addresses: readonly string[]) {
+  if (field.type !== "list") return false;
+  if (field.item.type === "entry") return field.item.of === kind;
+  return (
+    Array.isArray(value) &&
+    field.item.type === "group" &&
+    field.item.fields["to"]?.type === "address" &&
+    value.some((it: { to?: unknown }) => addresses.includes(String(it.to)))
   );
 }

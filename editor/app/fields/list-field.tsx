@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { Path } from "#content/forms/fields.ts";
 import { idOf, isWithin, useForm } from "#editor/app/form-context.ts";
 import { focusDrawnField } from "#editor/app/form/focus-field.ts";
-import { Tool } from "#editor/app/tool.tsx";
+import { Moves, Tool } from "#editor/app/tool.tsx";
 import { emptyOf, firstText, moved } from "#editor/app/values.ts";
 import type { FieldProps } from "./field-props.ts";
 import { Fields } from "./group-fields.tsx";
@@ -69,20 +69,7 @@ export function ListField({ field, path, value }: FieldProps<"list">) {
               }
             />
             <div className="tools">
-              <Tool
-                label={`Move ${name} ${index + 1} up`}
-                isOff={index === 0}
-                onClick={() => move(index, index - 1)}
-              >
-                ↑
-              </Tool>
-              <Tool
-                label={`Move ${name} ${index + 1} down`}
-                isOff={index === items.length - 1}
-                onClick={() => move(index, index + 1)}
-              >
-                ↓
-              </Tool>
+              <Moves name={`${name} ${index + 1}`} at={index} count={items.length} onMove={move} />
               {isFixed ? undefined : (
                 <Tool label={`Remove ${name} ${index + 1}`} onClick={() => takeOut(index)}>
                   ✕

@@ -7,7 +7,7 @@ import { call, reasonOf, write } from "#editor/app/api.ts";
 import { keepDraft } from "#editor/app/drafts.ts";
 import type { Hit } from "#editor/content/find-text.ts";
 import { isItLost } from "#editor/app/publish/lost.ts";
-import { keepName } from "#editor/app/names-left.tsx";
+import { keepNames } from "#editor/app/names-left.tsx";
 import { Places } from "#editor/app/places.tsx";
 import { linkTo } from "#editor/app/route.ts";
 
@@ -58,7 +58,7 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
       if ("uses" in result) setUses(result.uses);
       else {
         keepDraft(kind, slug, undefined);
-        if (named.length > 0) keepName(title);
+        if (named.length > 0) keepNames([{ was: title }]);
         dialog.current?.close();
         location.hash = linkTo(kind);
         await saved();

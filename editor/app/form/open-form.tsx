@@ -7,8 +7,6 @@ import { Fields } from "#editor/app/fields/group-fields.tsx";
 import { closeTexts, setOpenTexts } from "#editor/app/page-texts.ts";
 import { linkTo, linkToCopy } from "#editor/app/route.ts";
 import { useShownDraft } from "#editor/app/drafts.ts";
-import { AskFirst } from "#editor/app/ask-first.tsx";
-import { shownDay } from "#editor/app/shown-day.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 import { Conflict } from "./conflict.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
@@ -18,7 +16,7 @@ import { IssueList } from "./issue-list.tsx";
 import type { Start } from "./use-entry.ts";
 import { useEntryForm } from "./use-entry-form.ts";
 import { NotFound } from "./not-found.tsx";
-import { OnNoPage, Uses } from "./uses.tsx";
+import { Offers, Uses } from "./uses.tsx";
 
 type OpenFormProps = EntryFormProps & { start: Start; form: Group };
 
@@ -27,6 +25,7 @@ export function OpenForm(props: OpenFormProps) {
   const state = useEntryForm(props);
   const summary = overview.kinds[kind];
   const isNew = slug === "new";
+  const isFresh = start.fresh !== undefined;
   const { value, issues, advice, change, addWord } = state;
   const context = useMemo(
     () => ({ kind, slug, overview, change, issues, advice, addWord, FieldView }),
@@ -77,14 +76,15 @@ export function OpenForm(props: OpenFormProps) {
         ) : undefined}
         {isNew && original && !state.isRestored ? (
           <p className="notice">
-            Everything is as in “{original.title}”, but for its name, its days and its address.
+            Everything is as in “{original.title}”, but for its name, its address and days that have
+            begun.
           </p>
         ) : undefined}
         {kind === "moved" ? <NotFound moves={value["addresses"]} change={change} /> : undefined}
         <Fields field={form} path={[]} value={value} hidden={summary?.isOrdered ? ["order"] : []} />
-        {isNew ? undefined : <Uses opened={opened} overview={overview} />}
+        {isNew ? undefined : <Uses {...{ opened, isFresh, overview }} />}
         <div className="save">
-          {isNew ? undefined : <OnNoPage opened={opened} added={state.reload} />}
+          {isNew ? undefined : <Offers {...{ opened, isFresh }} added={state.reload} />}
           <IssueList issues={state.hasTried ? issues : []} />
           <div className="actions">
             <button type="submit" className="main" disabled={state.isBusy}>
@@ -96,15 +96,14 @@ export function OpenForm(props: OpenFormProps) {
             {isNew || !summary?.isMany ? undefined : (
               <>
                 {canClose(value, summary, overview.today) ? (
-                  <AskFirst
-                    label={`Close this ${summary.one}`}
-                    question={`Close “${title}”?`}
-                    consequence={`Today, ${shownDay(overview.today)}, is then its last day. After that no list has it, and its address says that it is closed. Visitors see it when you publish.`}
-                    yes="Close it today"
-                    no="Leave it open"
-                    isDisabled={state.isBusy}
-                    onYes={() => state.saveWith([summary.lastDay ?? ""], overview.today)}
-                  />
+                  <button
+                    type="button"
+                    className="quiet"
+                    disabled={state.isBusy}
+                    onClick={() => state.saveWith([summary.lastDay ?? ""], overview.today)}
+                  >
+                    Close it today
+                  </button>
                 ) : undefined}
                 <a className="button quiet" href={linkToCopy(kind, slug, form)}>
                   Copy

@@ -11,7 +11,7 @@ import { idOf, isWithin } from "#editor/app/form-context.ts";
 import { valueAt } from "#content/forms/references.ts";
 import { cleaned, isSame, withValue } from "#editor/app/values.ts";
 import type { EntryFormProps } from "./entry-form.tsx";
-import { keepName } from "#editor/app/names-left.tsx";
+import { keepNames } from "#editor/app/names-left.tsx";
 import { focusField } from "./focus-field.ts";
 import { untilReleased } from "./until-released.ts";
 import { type Clash, merge } from "./merge.ts";
@@ -157,8 +157,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     if (name !== slug) onMoved(name);
     const now = { kind: id.kind, slug: name };
     const stored = await call("openEntry", now);
-    if (slug !== "new")
-      for (const gone of await call("namesGone", now, base.value, data)) keepName(gone);
+    if (slug !== "new") keepNames(await call("namesGone", now, base.value, data));
     await saved();
     if (!stored || "gone" in stored) return;
     setOpened(stored);

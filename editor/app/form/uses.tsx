@@ -5,10 +5,10 @@ import type { Overview } from "#editor/content/overview.ts";
 import { reasonOf, write } from "#editor/app/api.ts";
 import { Places } from "#editor/app/places.tsx";
 
-type UsesProps = { opened: Opened | undefined; overview: Overview };
+type UsesProps = { opened: Opened | undefined; isFresh: boolean; overview: Overview };
 
-/** Where an entry is shown, and where it could be, too. */
-export function Uses({ opened, overview }: UsesProps) {
+/** Where an entry is shown, and where it could be, too: of one that was made in this form, that is asked beside Save. */
+export function Uses({ opened, isFresh, overview }: UsesProps) {
   if (!opened || !overview.kinds[opened.kind]?.isMany) return undefined;
   const { uses, offers } = opened;
   if (uses.length === 0) return undefined;
@@ -16,7 +16,7 @@ export function Uses({ opened, overview }: UsesProps) {
     <section className="uses">
       <h2>Where it is used</h2>
       <Places places={uses} />
-      {offers.length > 0 ? (
+      {offers.length > 0 && !isFresh ? (
         <>
           <p>It can also be added to:</p>
           <Places places={offers} />
@@ -26,19 +26,28 @@ export function Uses({ opened, overview }: UsesProps) {
   );
 }
 
-type OnNoPageProps = { opened: Opened | undefined; added: () => Promise<void> };
+type OffersProps = { opened: Opened | undefined; isFresh: boolean; added: () => Promise<void> };
+type Offer = Opened["offers"][number];
 
-/** Beside Save, for an entry that no page names: asks where it is to be shown. @param added called after a change */
-export function OnNoPage({ opened, added }: OnNoPageProps) {
+/**
+ * Beside Save, for an entry that is new or that no page names: asks where it is to be shown.
+ * @param isFresh made in this form @param added called after a change
+ */
+export function Offers({ opened, isFresh, added }: OffersProps) {
   const [problem, setProblem] = useState("");
   const [isBusy, setIsBusy] = useState(false);
-  if (!opened?.isOnNoPage || opened.offers.length === 0) return undefined;
-  const add = async ({ kind, path, place }: Opened["offers"][number]) => {
+  const [done, setDone] = useState<Offer[]>([]);
+  if (!opened || !(opened.isOnNoPage || isFresh)) return undefined;
+  const { title, offers, isOnNoPage } = opened;
+  if (offers.length + done.length === 0) return undefined;
+  const add = async (offer: Offer) => {
+    const { kind, path, place } = offer;
     setIsBusy(true);
     try {
       const id = { kind: opened.kind as KindName, slug: opened.slug };
-      const result = await write("addToPage", id, { kind: kind as KindName, path });
-      setProblem("version" in result ? "" : `It was not added: open ${place} and add it there.`);
+      const isAdded = "version" in (await write("addToPage", id, { kind: kind as KindName, path }));
+      setProblem(isAdded ? "" : `It was not added: open ${place} and add it there.`);
+      if (isAdded) setDone((all) => [...all, offer]);
       await added();
     } catch (error) {
       setProblem(reasonOf(error));
@@ -46,10 +55,14 @@ export function OnNoPage({ opened, added }: OnNoPageProps) {
     setIsBusy(false);
   };
   return (
-    <section className="notice" aria-label="On no page yet">
-      <p>No page shows {opened.title} yet. Where is it to be shown?</p>
+    <section className="notice" aria-label={isOnNoPage ? "On no page yet" : "Where else"}>
+      {isOnNoPage ? (
+        <p>No page shows {title} yet. Where is it to be shown?</p>
+      ) : offers.length > 0 ? (
+        <p>Where else is {title} to be named?</p>
+      ) : undefined}
       <div className="options">
-        {opened.offers.map((offer) => (
+        {offers.map((offer) => (
           <button
             key={offer.place}
             type="button"
@@ -62,6 +75,12 @@ export function OnNoPage({ opened, added }: OnNoPageProps) {
         ))}
       </div>
       {problem ? <p className="error">{problem}</p> : undefined}
+      {done.length > 0 ? (
+        <>
+          <p>Added at the end; look at it there:</p>
+          <Places places={done} />
+        </>
+      ) : undefined}
     </section>
   );
 }

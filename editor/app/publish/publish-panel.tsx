@@ -56,7 +56,7 @@ export function PublishPanel({ publishing, count, chosen, plan }: PublishPanelPr
                 type="button"
                 className="quiet"
                 disabled={!isCurrent || day === ""}
-                onClick={() => void plan(chosen, day)}
+                onClick={() => void plan(chosen, day).then(() => setDay(""))}
               >
                 Plan it
               </button>
