@@ -11,7 +11,7 @@ export function OpeningCard({ content, job }: OpeningCardProps) {
   const titleId = `opening-${job.slug}`;
   return (
     <article aria-labelledby={titleId} className="h-full">
-      <div data-reveal="" className="press group rounded-card opening">
+      <div className="press group rounded-card opening">
         <h3 id={titleId}>
           <a href={jobPath(job.slug)} className="card-link">
             {job.title}

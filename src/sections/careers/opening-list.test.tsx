@@ -16,6 +16,9 @@ it("a long list has one form for all its buttons, and each opening once", () => 
   expect(html.match(/<form/g)).toHaveLength(2); // the search, and the list
   expect(html.match(/ form="/g)).toHaveLength(1); // to empty the search
   expect(html.match(/ formaction="/gi)).toHaveLength(500);
+  // Asking where something in an off-screen card is lays out that card (src/browser/reveal.ts asks each).
+  expect(html.match(/<li [^>]*data-reveal/g)).toHaveLength(500);
+  expect(html.match(/data-reveal/g)).toHaveLength(500);
   // What a card has besides the opening's own words.
   const [words, markup] = [JSON.stringify(job).length, html.length / 500];
   expect(markup - words).toBeLessThan(2000);

@@ -49,8 +49,10 @@ export function OpeningList({ content, jobs, recruitingEmail, children }: Openin
       <form id={applyId}>
         <ul className="long-list grid gap-3 sm:gap-6 lg:grid-cols-2">
           {jobs.map((job) => (
+            // Fades in as a whole: where something in it is, Chromium says only when it has laid out that card.
             <li
               key={job.slug}
+              data-reveal=""
               data-department={departmentSlug(job.department)}
               data-last={job.lastSecond}
             >
