@@ -1,9 +1,9 @@
-import { statfsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { createApp } from "./app.ts";
 import { createBackups } from "./backup/nightly.ts";
 import { checkDisk } from "./disk/lasting.ts";
+import { freeBytesIn } from "./disk/mounts.ts";
 import { weeklyMail } from "./watch/weekly.ts";
 import { isTest } from "./watch/whole-way.ts";
 import { createChecks } from "./watch/checks.ts";
@@ -170,12 +170,6 @@ async function createServices(settings: Settings, log: Log, stopping: AbortSigna
     createAlerts({ ...runtime, ...telling }),
   ];
   return { services, reload: live.reload };
-}
-
-/** Bytes available to this user in a folder. @throws when the file system cannot be read */
-function freeBytesIn(dir: string): number {
-  const { bavail, bsize } = statfsSync(dir);
-  return bavail * bsize;
 }
 
 /** Starts the server, or says why not and exits. @returns stops it, and exits */

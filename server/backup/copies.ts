@@ -4,12 +4,11 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  statfsSync,
   statSync,
   unlinkSync,
 } from "node:fs";
 import { join } from "node:path";
-import { diskFaultOf, isSameDisk } from "#server/disk/mounts.ts";
+import { diskFaultOf, freeBytesIn, isSameDisk } from "#server/disk/mounts.ts";
 import { copyPlace, unfinishedFolder } from "#server/inbox/copy-place.ts";
 import type { Place } from "#server/inbox/place.ts";
 import { type Contents, CopyError, flush } from "#server/inbox/sqlite/copy.ts";
@@ -130,8 +129,7 @@ function folderWarning(
 
 /** Copies must not take the room of messages. @throws CopyError */
 function assertRoom({ place, backupDir, minFreeBytes }: CopyTask): void {
-  const { bavail, bsize } = statfsSync(backupDir);
-  if (bavail * bsize - statSync(storePath(place.dataDir)).size < minFreeBytes)
+  if (freeBytesIn(backupDir) - statSync(storePath(place.dataDir)).size < minFreeBytes)
     throw new CopyError(`There is no room for a copy in BACKUP_DIR ${backupDir}.`);
 }
 

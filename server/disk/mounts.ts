@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statfsSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 /** A line of /proc/self/mountinfo (https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html). */
@@ -133,4 +133,10 @@ function withoutLinks(path: string): string {
 export function closestFolder(dir: string): string {
   const parent = dirname(dir);
   return existsSync(dir) || parent === dir ? dir : closestFolder(parent);
+}
+
+/** Bytes available to this user in a folder. @throws when the file system cannot be read */
+export function freeBytesIn(dir: string): number {
+  const { bavail, bsize } = statfsSync(dir);
+  return bavail * bsize;
 }

@@ -107,7 +107,10 @@ export function loggedReason(error: unknown, isToVisitor = false): string {
 }
 
 const said = (error: unknown, text = String(error)) =>
-  oneLine(withoutAddresses(text, mailError(error)?.own ?? []), 300);
+  oneLine(withoutAddresses(withoutNodesAdvice(text), mailError(error)?.own ?? []), 300);
+
+/** An option of Node's own that nobody here can set: `; if the root CA is installed locally, try running Node.js with …`. */
+export const withoutNodesAdvice = (text: string): string => text.replace(/; if the root CA .*/, "");
 
 function causesOf(error: unknown): string[] {
   const { noLogin, textSent } = mailError(error) ?? {};

@@ -1,11 +1,10 @@
-import { statfsSync } from "node:fs";
 import { logTo } from "#server/log.ts";
 import type { Problems } from "#server/problems.ts";
 import { settingsSource } from "#server/served-environment.ts";
 import { SettingsError } from "#server/setting-error.ts";
 import type { Service } from "#server/service.ts";
 import { checkDisk } from "#server/disk/lasting.ts";
-import { closestFolder } from "#server/disk/mounts.ts";
+import { closestFolder, freeBytesIn } from "#server/disk/mounts.ts";
 import { type Environment, goneIn, type Settings, settingsIn } from "#server/settings.ts";
 import type { Runtime } from "#server/time.ts";
 import { checkAddress } from "./checks/address.ts";
@@ -63,7 +62,9 @@ const checks: readonly Check[] = [
     about: "Disk space",
     for: ["doctor"],
     find: ({ settings }) =>
-      settings.place.database ? [] : [checkSpace(settings, freeBytes(settings.dataDir))],
+      settings.place.database
+        ? []
+        : [checkSpace(settings, freeBytesIn(closestFolder(settings.dataDir)))],
   },
   {
     about: "Database",
@@ -152,9 +153,4 @@ export function createChecks({
       .map(({ about, text }) => ({ id: `check-${about}`, text: `${about}: ${text}` })),
   );
   return { name: "checks", start: () => void look(), stop: () => cancel() };
-}
-
-function freeBytes(dir: string): number {
-  const { bavail, bsize } = statfsSync(closestFolder(dir));
-  return bavail * bsize;
 }

@@ -15,8 +15,8 @@ test("names what is left of an example, and nothing else", async () => {
     ["guessed.yaml"]: "# What was guessed\nemail: a@b.example\nname: Other\n",
   });
   const template = "tools/new-brand/template/content/pages/not-found/index.yaml";
-  // There are no apps: their page is not built. What is said of a missing page may well be right.
-  for (const name of ["not-found", "our-apps", "about"])
+  // There are no apps, openings and articles: their pages are not built. What is said of a missing page may well be right.
+  for (const name of ["not-found", "our-apps", "careers", "articles", "about"])
     await cp(template.replace("not-found", name), join(folder, entry(`pages/${name}/index.yaml`)));
   expect(await leftovers(folder)).toEqual([
     `${folder}/${entry("company/index.yaml")} still has an address that ends in .example`,

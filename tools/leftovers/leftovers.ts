@@ -15,6 +15,7 @@ export const guessedFile = "guessed.yaml";
 const needed: Partial<Record<KindName, KindName>> = {
   appsPage: "apps",
   articlesPage: "articles",
+  careers: "jobs",
   portfolio: "projects",
   technologiesPage: "technologies",
 };

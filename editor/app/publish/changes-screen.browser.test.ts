@@ -131,6 +131,8 @@ test("nothing is called done before the list has what was saved a moment ago", a
   await page.getByRole("link", { name: "Recorded" }).click();
   await page.getByRole("heading", { level: 1, name: "One moment …" }).waitFor();
   answer();
+  const shown = () => cards().filter({ hasText: "Saved a moment ago" }).count();
+  await expect.poll(shown).toBe(1);
   await page.getByRole("button", { name: "Take back what is new in" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
   await page.getByRole("heading", { level: 1, name: "Everything is recorded" }).waitFor();

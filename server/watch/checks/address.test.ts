@@ -130,8 +130,9 @@ test.for<[what: string, answer: (url: string) => Response | Error, text: RegExp]
   ],
   [
     "has a certificate of an authority of its own",
-    () => new Error("unable to verify the first certificate"),
-    /certificate \(Write the certificate of the authority .* NODE_EXTRA_CA_CERTS/,
+    () =>
+      new Error("unable to verify the first certificate; if the root CA is installed locally, try"),
+    /first certificate \(Write the certificate of the authority .* NODE_EXTRA_CA_CERTS/,
   ],
 ])("an address that %s", async ([, answer, text]) => {
   const findings = await checkAddress(

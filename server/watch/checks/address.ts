@@ -1,6 +1,6 @@
 import { sendFormPath } from "#contract/form-endpoint.ts";
 import type { Settings } from "#server/settings.ts";
-import { hintAfter } from "#server/outbox/failure.ts";
+import { hintAfter, withoutNodesAdvice } from "#server/outbox/failure.ts";
 import { checkHeaders } from "./headers.ts";
 import { type Finding, good, note, wrong } from "./finding.ts";
 
@@ -147,5 +147,5 @@ async function plainHttp(publicUrl: string, fetch: Fetch): Promise<Finding[]> {
 function reasonOf(error: unknown): string {
   const { cause = error } = error as Error;
   const { code, message } = cause as NodeJS.ErrnoException;
-  return `${message}${code && !message.includes(code) ? ` (${code})` : ""}${hintAfter(message)}`;
+  return `${withoutNodesAdvice(message)}${code && !message.includes(code) ? ` (${code})` : ""}${hintAfter(message)}`;
 }
