@@ -10,7 +10,7 @@
  *   data-scripts           scripts run; "head" if others than the head's could not be loaded
  *   data-theme-changes     color transitions are off while the theme changes
  * On elements:
- *   data-reveal            fades in when scrolled to; "waiting" while hidden, just below the viewport
+ *   data-reveal            fades in when scrolled to; "waiting" while hidden, just below the viewport; "seen" from then on
  *   data-accent            of a part of the page, which takes its color from it
  *   data-projects          around the projects and their filter
  *   data-categories        of a project, as in the values of the page's filters

@@ -15,12 +15,9 @@ export function revealOnScroll(): void {
   /** Set while the visitor is scrolling. */
   let scrollEnd: ReturnType<typeof setTimeout> | undefined;
 
-  const show = (block: HTMLElement) => {
-    block.dataset["reveal"] = "";
-  };
   onceVisible(unseen, (block) => {
     unseen.delete(block);
-    show(block);
+    block.dataset["reveal"] = "seen";
   });
 
   const onScroll = () => {
@@ -32,7 +29,7 @@ export function revealOnScroll(): void {
     clearTimeout(scrollEnd);
     scrollEnd = setTimeout(() => {
       scrollEnd = undefined;
-      unseen.forEach(show);
+      for (const block of unseen) block.dataset["reveal"] = "";
     }, scrollEndMs);
   };
   for (const input of inputs) addEventListener(input, onScroll, { passive: true });
