@@ -141,6 +141,11 @@ describe("lists", () => {
     await shows("The order is saved");
     await page.reload();
     await expect(titles.nth(1)).toHaveText(one);
+    const place = page.getByRole("spinbutton", { name: `Place of ${one}` });
+    await place.fill("4");
+    await place.press("Enter");
+    await expect(titles.nth(3)).toHaveText(one);
+    await shows("The order is saved");
   });
 
   test("end as the last of two quick moves left them", async () => {

@@ -5,8 +5,11 @@ import type { Summary } from "#editor/content/summaries.ts";
 import { reasonOf, write } from "./api.ts";
 import { useKeptDrafts } from "./drafts.ts";
 import { linkTo } from "./route.ts";
-import { Moves } from "./tool.tsx";
+import { Moves, PlaceField } from "./tool.tsx";
 import { moved } from "./values.ts";
+
+/** Entries from which on arrows take many presses. */
+const long = 4;
 
 type EntryListProps = { kind: string; summary: KindSummary; saved: () => Promise<void> };
 
@@ -18,6 +21,7 @@ export function EntryList({ kind, summary, saved }: EntryListProps) {
   const [problem, setProblem] = useState("");
   const [order, setOrder] = useState<"as it was" | "being saved" | "saved">("as it was");
   const moves = useRef(0);
+  const count = entries.length;
   if (known !== summary.entries && order !== "being saved") {
     setKnown(summary.entries);
     setEntries(summary.entries);
@@ -25,7 +29,7 @@ export function EntryList({ kind, summary, saved }: EntryListProps) {
 
   const move = async (from: number, to: number) => {
     moves.current += 1;
-    const count = moves.current;
+    const which = moves.current;
     const next = moved(entries, from, to);
     setEntries(next);
     setOrder("being saved");
@@ -42,7 +46,7 @@ export function EntryList({ kind, summary, saved }: EntryListProps) {
       isSaved = false;
     }
     // Moved again meanwhile: that answer says more.
-    if (count !== moves.current) return;
+    if (which !== moves.current) return;
     await saved();
     setOrder(isSaved ? "saved" : "as it was");
   };
@@ -65,26 +69,29 @@ export function EntryList({ kind, summary, saved }: EntryListProps) {
           {problem}
         </p>
       ) : undefined}
-      {entries.length === 0 ? <p className="card empty">Nothing here yet.</p> : undefined}
+      {count === 0 ? <p className="card empty">Nothing here yet.</p> : undefined}
       <ol className="card rows">
-        {entries.map((entry, index) => (
+        {entries.map((entry, at) => (
           // The buttons beside it do the same.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
             key={entry.slug}
             draggable={isOrdered}
-            onDragStart={(event) => event.dataTransfer.setData("text/plain", String(index))}
+            onDragStart={(event) => event.dataTransfer.setData("text/plain", String(at))}
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => {
               event.preventDefault();
               const from = Number(event.dataTransfer.getData("text/plain"));
-              if (from !== index) void move(from, index);
+              if (from !== at) void move(from, at);
             }}
           >
             <Row kind={kind} entry={entry} />
             {isOrdered ? (
               <div className="tools">
-                <Moves name={entry.title} at={index} count={entries.length} onMove={move} />
+                {count >= long ? (
+                  <PlaceField name={entry.title} at={at} count={count} onMove={move} />
+                ) : undefined}
+                <Moves name={entry.title} at={at} count={count} onMove={move} />
               </div>
             ) : undefined}
           </li>

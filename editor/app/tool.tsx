@@ -34,3 +34,23 @@ export const Moves = ({ name, at, count, onMove }: MovesProps) => (
     </Tool>
   </>
 );
+
+/** The place of an item in a long list, to be typed: arrows would take many presses. */
+export const PlaceField = ({ name, at, count, onMove }: MovesProps) => (
+  <input
+    key={at}
+    type="number"
+    className="place"
+    aria-label={`Place of ${name}`}
+    title="Type another place, then Enter"
+    min={1}
+    max={count}
+    defaultValue={at + 1}
+    onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
+    onBlur={({ currentTarget }) => {
+      const to = Math.min(Math.max(currentTarget.valueAsNumber, 1), count) - 1;
+      if (Number.isInteger(to) && to !== at) onMove(at, to);
+      else currentTarget.value = `${at + 1}`;
+    }}
+  />
+);
