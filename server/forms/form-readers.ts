@@ -1,4 +1,5 @@
-import { lengthOf, readBody } from "./body.ts";
+import { lengthOf } from "#server/http/body-length.ts";
+import { readBody } from "./body.ts";
 import {
   type FieldPair,
   type FormReader,

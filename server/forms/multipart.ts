@@ -2,7 +2,8 @@ import { finished } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
 import { maxResumeBytes } from "#contract/application.ts";
 import { cleanFileName } from "#server/file-name.ts";
-import { lengthOf, readBody } from "./body.ts";
+import { lengthOf } from "#server/http/body-length.ts";
+import { readBody } from "./body.ts";
 import {
   type FormReader,
   maxFields,

@@ -11,6 +11,7 @@ import {
 } from "#contract/form-endpoint.ts";
 import { applicationSentPath, sentPagePath } from "#contract/retry-page.ts";
 import type { Clock } from "#server/time.ts";
+import { lengthOf, maxBodyBytes } from "#server/http/body-length.ts";
 import { createClientOf } from "#server/http/client.ts";
 import { type Inbox, NotStoredError } from "#server/inbox/inbox.ts";
 import type { Added, DestinationName, Incoming, Kind } from "#server/inbox/submission.ts";
@@ -20,7 +21,6 @@ import type { Scan } from "#server/resume/scanner.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Site } from "#server/site/load.ts";
 import { collectFields, type FieldPair, type Fields, type FormReader } from "./fields.ts";
-import { lengthOf, maxBodyBytes } from "./body.ts";
 import { countUploads } from "./uploads.ts";
 import { formReader, jsonReader } from "./form-readers.ts";
 import { homeOf, noStore, requireKnownOrigin } from "./middleware.ts";

@@ -4,9 +4,9 @@ import type { AddressInfo, Socket } from "node:net";
 import { finished } from "node:stream/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
-import { lengthOf, maxBodyBytes } from "#server/forms/body.ts";
 import { SettingsError } from "#server/setting-error.ts";
 import type { Settings } from "#server/settings.ts";
+import { lengthOf, maxBodyBytes } from "./body-length.ts";
 import { clientKey } from "./client.ts";
 
 const timeouts = {
