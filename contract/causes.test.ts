@@ -18,6 +18,7 @@ test("every sentence is somebody's", () => {
     "applicationSent",
     "applicationFailed",
     "again",
+    "another",
     "reference",
   ];
   const used = new Set([...outcomes, ...all.map((cause) => causes[cause].sentence)]);

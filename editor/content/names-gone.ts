@@ -30,7 +30,7 @@ export async function namesGone(
   const kept = new Set(now?.flatMap(({ parts }) => parts));
   return (old ?? []).flatMap(({ place, parts }) => {
     const others = now?.find((it) => it.place === place)?.parts ?? [];
-    // "13 Delhi Gate Road, Walled City" has a part for each of "5 Canal Bank, Johar Town".
+    // "5 Mill Lane, Old Town" has a part for each of "9 Quay Street, Harbor".
     const isOf = (at: number) => (others.length === parts.length ? others[at] : undefined);
     return parts.flatMap((was, at): NameGone[] => {
       const is = isOf(at);

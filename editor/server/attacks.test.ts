@@ -134,9 +134,9 @@ test("a cookie that was copied is worth nothing after its owner has signed out",
 });
 
 test("guessing ends after five, and says neither which was wrong", async () => {
-  const answers = [await signIn("Nobody", "x"), await signIn("Amina", "x")];
-  const [unknown, wrong] = await Promise.all(answers.map((it) => it.text()));
-  expect(unknown).toBe(wrong);
+  const said = async (name: string) =>
+    (await (await signIn(name, "x")).text()).replace(`value="${name}"`, "");
+  expect(await said("Nobody")).toBe(await said("Amina"));
   // Only a proxy may say whose request it is, and here is none.
   for (let count = 0; count < 5; count += 1)
     await signIn("Bilal", "guess", { "x-forwarded-for": `192.0.2.${count}` });
