@@ -72,7 +72,7 @@ export const forms: Sentences["forms"] = {
   filtered:
     "Ein Filter vor unserem Server hat diesen Text abgelehnt, vielleicht wegen Code, eines Dateinamens oder eines Links darin. Ihr Text ist noch da: Bitte ändern Sie das, oder schreiben Sie uns eine E-Mail.",
   serverError:
-    "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal, oder schreiben Sie uns eine E-Mail.",
+    "Bei uns ist etwas schiefgegangen. Wenn es so bleibt, schreiben Sie uns bitte eine E-Mail.",
 };
 
 export const page: Sentences["page"] = {

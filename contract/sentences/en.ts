@@ -71,7 +71,7 @@ export const forms = {
   foreign: "Please open the form on our own site and send it from there.",
   filtered:
     "A filter in front of our server refused this text, perhaps for code, a file name or a link in it. Your text is still here: please change that, or write to us by email.",
-  serverError: "Something went wrong on our side. Please try again later, or write to us by email.",
+  serverError: "Something went wrong on our side. If it lasts, please write to us by email.",
 };
 
 /** On pages, at build time. */

@@ -83,7 +83,7 @@ const Thanks = ({ hidden, sent, reference, onAnother }: ThanksProps) => (
       <Reference reference={reference} />
     </p>
     <p className="max-w-measure text-muted">{sent.intro}</p>
-    <p className="mt-4 flex flex-wrap gap-3">
+    <p className="mt-4 flex flex-wrap gap-3 max-sm:*:w-full">
       {sent.links.map(({ label, to }) => (
         <ButtonLink key={to} href={to} look="ghost" size="small">
           {label}
