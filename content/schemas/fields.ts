@@ -4,7 +4,10 @@ import { iconNames } from "./icon-names.ts";
 
 /* Building blocks of the schemas. Every error message says what would be valid. */
 
-export const text = z.string("needs a text").min(1, "needs a text");
+export const text = z
+  .string("needs a text")
+  .min(1, { message: "needs a text", abort: true })
+  .regex(/\S/u, "needs a text");
 /** Text with a multi-line field in the editor. */
 export const prose = text.meta({ multiline: true });
 

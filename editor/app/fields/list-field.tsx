@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Path } from "#content/forms/fields.ts";
 import { idOf, isWithin, useForm } from "#editor/app/form-context.ts";
@@ -93,10 +93,15 @@ type ListItemProps = FieldProps & { path: Path; title: string; label: string; is
 /** Groups are closed, under their first text; they open for what is wrong in them. */
 function ListItem({ title, isOpen, ...props }: ListItemProps) {
   const { issues, FieldView } = useForm();
+  const details = useRef<HTMLDetailsElement>(null);
+  const isAsked = isOpen || issues.some((issue) => isWithin(issue.path, props.path));
+  // Closed only by hand: somebody may be typing in it when its last mistake goes away.
+  useLayoutEffect(() => {
+    if (isAsked && details.current) details.current.open = true;
+  }, [isAsked]);
   if (props.field.type !== "group") return <FieldView {...props} />;
-  const hasIssue = issues.some((issue) => isWithin(issue.path, props.path));
   return (
-    <details id={idOf(props.path)} open={isOpen || hasIssue || undefined}>
+    <details ref={details} id={idOf(props.path)}>
       <summary>{title}</summary>
       <Remarks path={props.path} />
       <Fields {...props} />

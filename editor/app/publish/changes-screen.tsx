@@ -34,7 +34,8 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
   if (!changes || !publishes) return <p className="note">{problem || "One moment …"}</p>;
   const isChosen = (it: NamedChange) => ticks.get(keyOf(it)) ?? it.planned === undefined;
   const plan = async (only: readonly NamedChange[], day?: string) => {
-    setTicks(new Map());
+    // What is no longer planned waits for somebody: it does not go live with the next press instead.
+    setTicks(day === undefined ? new Map([...ticks, ...only.map(unticked)]) : new Map());
     await trying(() => planFor(only, day), done);
   };
   const { replaced } = status;
@@ -106,6 +107,7 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
 }
 
 const keyOf = ({ kind, slug, what }: NamedChange) => `${kind}/${slug}/${what}`;
+const unticked = (change: NamedChange) => [keyOf(change), false] as const;
 
 /** Forms in this browser with words that are not saved, and so are not published. */
 function Unsaved({ overview }: { overview: Overview }) {
