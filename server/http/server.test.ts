@@ -41,6 +41,16 @@ test("reads what it refuses to its end before it closes the connection", async (
   expect(socket.bytesRead).toBe(head.length + length);
 });
 
+test("waits for no body of a request that has none to send", async () => {
+  const { port } = await serving();
+  const raw = await rawConnection(
+    port,
+    "GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 5\r\n\r\n",
+  );
+  await raw.closed;
+  expect(raw.text()).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 /** @returns the connection after its first response, undefined when it is closed without one */
 async function connection(port: number, from?: string) {
   const raw = await rawConnection(port, "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n", from);

@@ -52,7 +52,8 @@ export function createHttpServer(app: Pick<Hono, "fetch">, options: Options): Se
  */
 async function readRest(incoming: IncomingMessage): Promise<void> {
   const length = lengthOf(incoming);
-  if (length === 0 || length > maxBodyBytes || incoming.complete) return;
+  if (incoming.method !== "POST" || length === 0 || length > maxBodyBytes || incoming.complete)
+    return;
   await finished(incoming.resume()).catch(() => {}); // the sender has gone
 }
 
