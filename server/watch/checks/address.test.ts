@@ -168,6 +168,12 @@ test("pages that name another address are found, but for those of a site that ha
     /^\/robots.txt names https:\/\/old.example, \/sitemap.xml names https:\/\/old.example, and PUBLIC_URL is /,
   );
   expect(await pages(["https://old.example"])).toBe(undefined);
+  const without = answering((url) =>
+    url.endsWith(".txt") ? new Error("reset") : new Response(files[new URL(url).pathname] ?? "ok"),
+  );
+  const settings = { publicUrl, trustedHeader: undefined, apiOnly: false };
+  const found = await checkAddress(settings, without);
+  expect(found[0]).toMatchObject({ about: "Address", state: "good" });
 });
 
 test("http that shows the site without leading to https is found", async () => {

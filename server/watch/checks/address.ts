@@ -64,7 +64,12 @@ async function addressesNamed(
   own: readonly string[],
 ): Promise<Finding[]> {
   const answers = telling.map(async (path) => {
-    const [, url = ""] = named.exec(await (await ask(path)).text()) ?? [];
+    // The page answers: what is missing beside it names no other address.
+    const text = await ask(path).then(
+      (it) => it.text(),
+      () => "",
+    );
+    const [, url = ""] = named.exec(text) ?? [];
     const origin = URL.parse(url)?.origin ?? own[0];
     return own.includes(origin ?? "") ? [] : [`${path} names ${origin}`];
   });
