@@ -11,6 +11,12 @@ const form: Field = {
     intro: text("Introduction"),
     tags: { type: "list", label: "Tags", min: 0, item: text("Tag") },
     pair: { type: "list", label: "Pair", min: 0, item: text("One") },
+    steps: {
+      type: "list",
+      label: "Steps",
+      min: 0,
+      item: { type: "group", label: "Step", fields: { name: text("Name"), text: text("Text") } },
+    },
     pay: {
       type: "group",
       label: "Pay",
@@ -24,6 +30,7 @@ const opened = {
   intro: "B",
   tags: ["x"],
   pair: ["a", "b"],
+  steps: [{ name: "a", text: "b" }],
   pay: { from: "1", to: "2" },
   order: 3,
 };
@@ -46,6 +53,18 @@ test.each([
   ],
   ["an item that both changed", { pair: ["a", "mine"] }, { pair: ["a", "theirs"] }, ["pair.1"]],
   ["items that changed places", { pair: ["b", "a"] }, { pair: ["a", "theirs"] }, ["pair"]],
+  [
+    "an item that is another one",
+    { steps: [{ name: "c", text: "d" }] },
+    { steps: [{ name: "a", text: "e" }] },
+    ["steps"],
+  ],
+  [
+    "an item that is edited",
+    { steps: [{ name: "a", text: "d" }] },
+    { steps: [{ name: "a", text: "e" }] },
+    ["steps.0.text"],
+  ],
   ["a group that one took out", { pay: undefined }, { pay: { from: "5", to: "2" } }, ["pay"]],
 ])("%s", (_, mine, theirs, clashes) => {
   const found = merge(form, {

@@ -50,8 +50,19 @@ const areInPlace = ([opened = [], ...others]: readonly (readonly unknown[])[]) =
   others.every(
     (list) =>
       list.length === opened.length &&
-      list.every((it, at) => isSame(it, opened[at]) || !opened.some((was) => isSame(was, it))),
+      list.every(
+        (it, at) =>
+          isSame(it, opened[at]) ||
+          (!opened.some((was) => isSame(was, it)) && isEdited(it, opened[at])),
+      ),
   );
+
+/** Another item in its place shares nothing with it. */
+const isEdited = (it: unknown, was: unknown) =>
+  !isData(it) ||
+  !isData(was) ||
+  Object.keys(was).length === 1 ||
+  Object.keys(was).some((key) => isSame(it[key], was[key]));
 
 /** Undefined where they have not the same fields. */
 function fieldsOf(field: Field, all: readonly Data[]): Record<string, Field> | undefined {
