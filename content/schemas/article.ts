@@ -9,8 +9,10 @@ import {
   entryOf,
   hero,
   hidden,
+  isShown,
   list,
   markdown,
+  noPicture,
   object,
   page,
   part,
@@ -67,9 +69,8 @@ const article = object({
   const missing = [...shown].find((index) => !figures[index]);
   if (missing !== undefined)
     wrong(["markdown"], `shows figure ${missing + 1}, which is not below it`);
-  for (const [index, { image, drawing }] of figures.entries()) {
-    if (image === undefined && drawing === undefined)
-      wrong(["figures", index, "image"], "is missing: choose a file, or a drawing in its place");
+  for (const [index, figure] of figures.entries()) {
+    if (!isShown(figure)) wrong(["figures", index, "image"], noPicture);
     if (!shown.has(index))
       wrong(
         ["figures", index],

@@ -19,6 +19,11 @@ it.each([
   expect(page.parse({ ...entry, ...parts })).toEqual(entry);
 });
 
+it("a text has more than spaces", () => {
+  const said = (value: string) => text.safeParse(value).error?.issues.map((it) => it.message);
+  expect(["", " \n", " a"].map(said)).toEqual([["needs a text"], ["needs a text"], undefined]);
+});
+
 it("a part with entries is there", () => {
   const filled = { ...entry, awards: { heading: "Awards", items: ["Cup"] }, mission: { heading: "Why" } }; // prettier-ignore
   expect(page.parse(filled)).toEqual(filled);

@@ -213,6 +213,11 @@ export const picture = object({
   alt: prose,
 });
 
+/** Of a picture that may be a drawing instead: without either, pages would have a placeholder. */
+export const isShown = ({ image, drawing }: { image?: unknown; drawing?: unknown }): boolean =>
+  image !== undefined || drawing !== undefined;
+export const noPicture = "is missing: choose a file, or a drawing in its place";
+
 export type PageMeta = {
   title: string;
   description: string;

@@ -13,6 +13,8 @@ import {
   oneOf,
   order,
   part,
+  isShown,
+  noPicture,
   picture,
   sharing,
   text,
@@ -101,10 +103,15 @@ const job = object({
   validThrough: day.describe(
     "The next day the opening disappears from the site. To take it off at once, tick “Hide it for now”.",
   ),
-}).refine(({ datePosted, validThrough }) => validThrough >= datePosted, {
-  path: ["validThrough"],
-  error: "cannot be before the day on which it appears",
-});
+})
+  .refine(({ datePosted, validThrough }) => validThrough >= datePosted, {
+    path: ["validThrough"],
+    error: "cannot be before the day on which it appears",
+  })
+  .refine(({ picture: own }) => !own || isShown(own), {
+    path: ["picture", "image"],
+    error: noPicture,
+  });
 
 export type Job = z.infer<typeof job> & { slug: string };
 
