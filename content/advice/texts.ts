@@ -30,4 +30,4 @@ export const textsIn = (entry: Entry): Text[] =>
 
 /** A single lower-case word may be a name that programs use; other words with a colon and no space are addresses. */
 export const isProse = (text: string) =>
-  !/^(?:[\da-z./#?=:_-]+|(?:https|mailto|tel):\S+|\/.*)$/.test(text);
+  !/^(?:[\da-z./#?=:_-]+|(?:https|mailto|tel):\S+|\S+@\S+|\/.*)$/.test(text);

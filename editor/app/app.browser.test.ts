@@ -87,6 +87,8 @@ describe("rules", () => {
     await save();
     await shows("Title needs a text.");
     await expect.poll(focused).toBe("field.services.cards.0.title");
+    await page.keyboard.type("Of all kinds");
+    await expect(cards.getByRole("textbox", { name: "Title" }).first()).toHaveValue("Of all kinds");
   });
 });
 

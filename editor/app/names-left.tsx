@@ -52,6 +52,11 @@ export function NamesLeft({ overview, saved, isOpen }: NamesLeftProps) {
     if (left.some(({ was }) => !seen.current.has(was))) top.current?.scrollIntoView();
     for (const { was } of left) seen.current.add(was);
   }, [left]);
+  const written = ({ was }: NameGone) => {
+    // What is left is for a person to read.
+    keep([...without([{ was }]), { was }]);
+    return saved();
+  };
   const dismiss = (gone: NameGone) => {
     keep(without([gone]));
     setLeft(left.filter((it) => it !== gone));
@@ -67,7 +72,7 @@ export function NamesLeft({ overview, saved, isOpen }: NamesLeftProps) {
           <button
             type="button"
             className="quiet"
-            onClick={() => void write("rename", it.was, it.is ?? "").then(saved)}
+            onClick={() => void write("rename", it.was, it.is ?? "").then(() => written(it))}
           >
             Write “{it.is}” there
           </button>

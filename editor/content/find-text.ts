@@ -49,10 +49,23 @@ export type Hit = EntryId & {
 const most = 30;
 /** Texts and titles of all entries with these words one after the other, however they are typed. */
 export async function search(words: string): Promise<Hit[]> {
+  return hitsOf(words, allTexts()).slice(0, most);
+}
+
+/** The same, but for names that programs use: an icon, a color, an address. */
+export async function textsWith(name: string): Promise<Hit[]> {
+  return hitsOf(
+    name,
+    allTexts().filter(({ text }) => isProse(text)),
+  );
+}
+
+/** Those that are titles first. */
+function hitsOf(words: string, texts: readonly Text[]): Hit[] {
   const wanted = folded(plain(words));
   if (wanted === "") return [];
   const number = numberIn(wanted);
-  const hits = allTexts().flatMap(({ entry, path, text }) => {
+  const hits = texts.flatMap(({ entry, path, text }) => {
     const written = number?.exec(folded(text.replaceAll(/\s+/g, " ")))?.[0];
     const excerpt = excerptOf(text, written ?? wanted);
     if (excerpt === undefined) return [];
@@ -61,12 +74,8 @@ export async function search(words: string): Promise<Hit[]> {
       { kind, slug, path, place: fullPlace(entry, path), excerpt, isTitle: entry.title === text },
     ];
   });
-  return hits.toSorted((a, b) => Number(b.isTitle) - Number(a.isTitle)).slice(0, most);
+  return hits.toSorted((a, b) => Number(b.isTitle) - Number(a.isTitle));
 }
-
-/** The same, but for names that programs use: an icon, a color, an old address. */
-export const textsWith = async (name: string): Promise<Hit[]> =>
-  (await search(name)).filter(({ excerpt }) => isProse(excerpt));
 
 /**
  * A telephone number is the same with and without its country code, and however its digits are set apart; with the code of

@@ -26,18 +26,20 @@ export async function namesGone(
     const [was, is] = [before, after].map((value) => titleOf(kind, slug, value));
     return was === undefined || is === undefined || is.includes(was) ? [] : [{ was, is }];
   }
-  const [old, now] = [before, after].map((value) => namesIn(kind, value));
-  const kept = new Set(now?.flatMap(({ parts }) => parts));
-  return (old ?? []).flatMap(({ place, parts }) => {
-    const others = now?.find((it) => it.place === place)?.parts ?? [];
-    // "5 Mill Lane, Old Town" has a part for each of "9 Quay Street, Harbor".
-    const isOf = (at: number) => (others.length === parts.length ? others[at] : undefined);
-    return parts.flatMap((was, at): NameGone[] => {
-      const is = isOf(at);
-      if (was.length < shortest || kept.has(was)) return [];
-      return [{ was, ...(is !== undefined && { is }) }];
+  const [old = [], now = []] = [before, after].map((value) => namesIn(kind, value));
+  const [had, kept] = [old, now].map((all) => new Set(all.flatMap(({ parts }) => parts)));
+  const gone = old.flatMap(({ place, parts }) => {
+    const others = now.find((it) => it.place === place)?.parts ?? [];
+    return parts.map((was, at): NameGone => {
+      // "5 Mill Lane, Old Town" has a part for each of "9 Quay Street, Harbor". An office less moves the others up.
+      const is = old.length === now.length && parts.length === others.length ? others[at] : "";
+      return { was, ...(is && !had?.has(is) && { is }) };
     });
   });
+  const told = gone.filter(
+    ({ was, is = "" }) => was.length >= shortest && !kept?.has(was) && !is.includes(was),
+  );
+  return [...new Map(told.map((it) => [it.was, it])).values()];
 }
 
 /** Shorter ones, such as the letters of a country, stand in many texts. */
@@ -53,27 +55,40 @@ const namesIn = (kind: KindName, value: Data): { place: string; parts: string[] 
         : [],
     );
 
-/** Writes the new name wherever texts have the former one, as it was written. @returns the entries that are others now */
+/**
+ * Writes the new name wherever texts have the former one, as it was written: not within other words, addresses, longer
+ * names of entries, or Markdown, whose program code and links are no words. What it leaves stays in the list.
+ * @returns the entries that are others now
+ */
 export async function rename(was: string, is: string): Promise<{ changed: EntryId[] }> {
   const changed: EntryId[] = [];
-  // Not within other words.
-  const name = new RegExp(
-    String.raw`(?<![\p{L}\p{M}\d])${RegExp.escape(was)}(?![\p{L}\p{M}\d])`,
+  const { entries } = siteAsSaved();
+  const longer = entries
+    .flatMap(({ title }) => (title && title !== was && title.includes(was) ? [title] : []))
+    .toSorted((a, b) => b.length - a.length);
+  const names = [...longer.map(RegExp.escape), `(${RegExp.escape(was)})`].join("|");
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{M}\d@_/.-])(?:${names})(?![\p{L}\p{M}\d@_/]|[.-][\p{L}\d])`,
     "gu",
   );
-  for (const entry of siteAsSaved().entries) {
+  for (const entry of entries) {
     if (!entry.value) continue;
     const value = structuredClone(entry.value);
     for (const { field, path, value: text } of walk(formFor(entry.kind), entry.value))
-      if (field.type === "text" && typeof text === "string" && isProse(text))
+      if (
+        field.type === "text" &&
+        !field.isMarkdown &&
+        path.at(-1) !== "code" &&
+        typeof text === "string" &&
+        isProse(text)
+      )
         setAt(
           value,
           path,
-          text.replaceAll(name, () => is),
+          text.replaceAll(pattern, (all, name?: string) => (name === undefined ? all : is)),
         );
     if (isDeepStrictEqual(value, entry.value)) continue;
     const saved = await save(entry, entry.version, value);
-    // Where it cannot be saved, it stays in the list.
     if ("changed" in saved) changed.push(...saved.changed);
   }
   return { changed };

@@ -213,6 +213,30 @@ test("a price in another entry's text follows the address of its service", async
   expect(await problems()).toEqual([]);
 });
 
+describe("a former name", () => {
+  test("is written anew in sentences, and nowhere else", async () => {
+    const person = await open("people", (await firstOf("people")).slug);
+    const apart = "https://x.example/Quill, Quill@x.example, Quills, Quill.js";
+    const value = { ...person.value, role: `Quill, of Quill; ${apart}` };
+    expect(await editor.call("save", person, person.version, value)).toHaveProperty("version");
+    expect(await editor.call("rename", "Quill", "Feather")).toMatchObject({ changed: [{}] });
+    const { value: now } = await open("people", person.slug);
+    expect(now["role"]).toBe(`Feather, of Feather; ${apart}`);
+  });
+
+  test("has a new one only where that took its place", async () => {
+    const id = { kind: "company", slug: "" } as const;
+    const { value } = await open("company");
+    const gone = (after: Data) => editor.call("namesGone", id, value, { ...value, ...after });
+    const [first, ...others] = value["offices"] as Data[];
+    expect(await gone({ name: "A new one" })).toEqual([{ was: value["name"], is: "A new one" }]);
+    expect(await gone({ name: `${value["name"]} GmbH` })).toEqual([]);
+    const left = await gone({ offices: others });
+    expect(left.map(({ was }) => was)).toContain(first?.["street"]);
+    expect(left.filter(({ is }) => is !== undefined)).toEqual([]);
+  });
+});
+
 describe("an old address", () => {
   const moves = () => {
     const { addresses } = parse(readFileSync(join(editor.content, "moved/index.yaml"), "utf8"));
