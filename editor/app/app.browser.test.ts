@@ -300,7 +300,7 @@ test("of two tabs, each keeps what it alone changed, and the second chooses wher
   await page.evaluate(() => localStorage.clear());
   await other.reload();
   await other.getByRole("textbox", { name: "City" }).fill("Theirs");
-  await other.getByRole("textbox", { name: "Sentence" }).fill("Their sentence.");
+  await other.getByRole("textbox", { name: "Sentence", exact: true }).fill("Their sentence.");
   await other.getByRole("button", { name: "Save", exact: true }).click();
   await other.getByRole("status").getByText("Saved", { exact: true }).waitFor();
   await save();
