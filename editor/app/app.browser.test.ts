@@ -467,11 +467,17 @@ test("a new entry asks which lists of links are to lead to it", async () => {
   await asked
     .getByRole("button", { name: /^Header and footer › Menu in the header.* › Links$/ })
     .click();
-  await asked.getByRole("link", { name: /^Header and footer › / }).waitFor();
+  const added = asked.getByRole("link", { name: /^Header and footer › / });
+  await added.waitFor();
   const navigation = await editor.call("openEntry", { kind: "navigation", slug: "" });
   expect(JSON.stringify(navigation?.value?.["menu"])).toContain(
     '{"label":"Tide tables","to":"/services#tide-tables"}]',
   );
+  await added.click();
+  await expect.poll(focused).toMatch(/^field\.menu\.\d+\.opens\.links\.\d+\.to$/);
+  // A list without a field in view opens its first item.
+  await visit("navigation//footerGroups");
+  await expect.poll(focused).toBe("field.footerGroups.0.title");
 });
 
 test("a search finds texts of all entries, and leads to their fields", async () => {

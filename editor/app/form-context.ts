@@ -12,6 +12,8 @@ type Form = {
   overview: Overview;
   /** @param value or, as a function, what it becomes */
   change: (path: Path, value: unknown) => void;
+  /** As it is now, of any field. */
+  valueOf: (path: Path) => unknown;
   /** Shown to the person: after leaving the field, or after Save. */
   issues: readonly Issue[];
   advice: readonly Advice[];

@@ -73,6 +73,16 @@ test.each([
     "## A\n\nOne.\n\n- Two\n\n| A | B \\| C |\n| --- | --- |\n| 1 | 2 |",
   ],
   [
+    "two marks of one note",
+    '<p>One<a id="a" href="#n">1</a>, two<a id="b" href="#n">1</a>.</p><p><a id="n" href="#a">1</a><a href="#b">2</a>Counted.</p>',
+    "One[^1], two[^1].\n\n[^1]: Counted.",
+  ],
+  [
+    "contents, and links back to them",
+    '<ul><li><a id="a" href="#b">Prices</a></li></ul><h2 id="b">Prices</h2><p>All. <a href="#a">Contents</a></p>',
+    "- Prices\n\n## Prices\n\nAll. Contents",
+  ],
+  [
     "a telephone number",
     '<p>Call <a href="tel:+4942112345">us</a>.</p>',
     "Call [us](tel:+4942112345).",
@@ -90,4 +100,15 @@ test("a picture of a document becomes a figure without its file, where it stood"
   await expect.poll(() => shown.count()).toBe(2);
   expect(await shown.first().inputValue()).toBe("A desk");
   await page.getByText("choose their files under Figures").waitFor();
+});
+
+const picture = '<img src="https://x.example/a.png" alt="">';
+
+test.each([
+  ["two of a paragraph", `<p>A ${picture} B ${picture}</p>`, "A B\n\n![](1)\n\n![](2)"],
+  ["one in a link", `<p>A <a href="https://x.example/">${picture}</a>tail</p>`, "A tail\n\n![](1)"],
+])("pictures, %s, are numbered after the figures that are there", async (_, html, markdown) => {
+  const count = await page.locator("[id^='field.figures.'][id$='.alt']").count();
+  const numbered = markdown.replaceAll(/\d/g, (it) => String(count + Number(it)));
+  expect(await pasted(html)).toBe(numbered);
 });

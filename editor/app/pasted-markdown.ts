@@ -38,14 +38,15 @@ service.addRule("link", {
 const said = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /**
- * @param html of the clipboard @param before what the field has: a document may be pasted in parts @param typeset gives
- * words the marks of the site's language
+ * @param html of the clipboard @param before what the field has: a document may be pasted in parts @param figures how many
+ * there are @param typeset gives words the marks of the site's language
  * @returns undefined if it has no paragraphs, lists or headings, and says less than the plain text; `pictures`: what they show,
  * as far as their document says it, of figures that the text names and that are still to be added
  */
 export function markdownOf(
   html: string,
   before: string,
+  figures: number,
   typeset: (text: string) => string,
 ): { markdown: string; pictures: string[] } | undefined {
   const { body } = new DOMParser().parseFromString(html, "text/html");
@@ -56,11 +57,15 @@ export function markdownOf(
   for (const it of body.querySelectorAll("li > p:only-child")) it.replaceWith(...it.childNodes);
   listsOfWord(body);
   lookInStyles(body);
-  footnotes(body, highest(before, /\[\^(\d+)\]/g));
+  const notes = [...before.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number));
+  footnotes(body, Math.max(0, ...notes));
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let it = texts.nextNode(); it; it = texts.nextNode())
     if (!it.parentElement?.closest("pre, code")) it.nodeValue = typeset(it.nodeValue ?? "");
-  const pictures = picturesIn(body, highest(before, /!\[\]\((\d+)\)/g));
+  const pictures = picturesIn(body, figures);
+  // Of a picture only.
+  for (const it of body.querySelectorAll("a"))
+    if (said(it.textContent) === "") it.replaceWith(...it.childNodes);
   const markdown = cleanText(service.turndown(body))
     .replaceAll("\u00A0", " ")
     // As many spaces as Turndown writes: program code may have others.
@@ -69,30 +74,38 @@ export function markdownOf(
   return { markdown, pictures };
 }
 
-const highest = (text: string, pattern: RegExp) =>
-  Math.max(0, ...[...text.matchAll(pattern)].map(([, number]) => Number(number)));
-
 const written = (text: string) => {
   const element = document.createElement("var");
   element.textContent = text;
   return element;
 };
 
+const number = /^(?:[[(]?\d+[\])]?|\[[ivxlc]+\]|[*†‡§]+)$/;
+
+/** Others are links of a page's contents, which lead back, too. */
+const isMark = (link: HTMLAnchorElement) =>
+  number.test(said(link.textContent)) ||
+  (link.closest("sup") ?? link.querySelector("sup")) !== null;
+
 /** A mark leads to its note, which leads back to it: so do Word, LibreOffice and pages. Notes come last. */
 function footnotes(body: HTMLElement, before: number) {
-  let last = before;
+  const numbers = new Map<string, number>();
   for (const it of body.querySelectorAll("[style*='mso-element:footnote-list' i] > :is(hr, br)"))
     it.remove();
   for (const mark of body.querySelectorAll<HTMLAnchorElement>("a[href^='#']")) {
     const name = CSS.escape(mark.name || mark.id || mark.parentElement?.id || "");
     const back = name ? body.querySelector(`a[href='#${name}']`) : null;
     const note = back?.closest("li, p");
-    if (!back || !note || !(mark.compareDocumentPosition(note) & 4)) continue;
-    last += 1;
-    back.remove();
-    mark.replaceWith(written(`[^${last}]`));
+    const known = numbers.get(mark.hash);
+    const leadsBack = note && mark.compareDocumentPosition(note) & 4;
+    if (!body.contains(mark) || !isMark(mark) || !(known ?? leadsBack)) continue;
+    const at = known ?? before + numbers.size + 1;
+    numbers.set(mark.hash, at);
+    if (leadsBack) back?.remove();
+    mark.replaceWith(written(`[^${at}]`));
+    if (known || !note) continue;
     const paragraph = document.createElement("p");
-    paragraph.append(written(`[^${last}]:`), " ", ...note.childNodes);
+    paragraph.append(written(`[^${at}]:`), " ", ...note.childNodes);
     note.remove();
     body.append(paragraph);
   }
@@ -102,16 +115,20 @@ function footnotes(body: HTMLElement, before: number) {
 function picturesIn(body: HTMLElement, before: number): string[] {
   const all = [...body.querySelectorAll<HTMLImageElement>("img:not([width='1'])")];
   for (const it of body.querySelectorAll("img[width='1']")) it.remove();
+  /** The last line behind each element. */
+  const lines = new Map<Element, Element>();
   return all.map((it, at) => {
     const line = document.createElement("p");
     line.append(written(`![](${before + at + 1})`));
     const table = it.closest("table");
-    const around =
+    const block =
       (table && isTable(table) && table) ||
       it.closest("ul, ol") ||
       it.closest("p, h1, h2, h3") ||
       it;
-    around.after(line);
+    const around = block.closest("a") ?? block;
+    (lines.get(around) ?? around).after(line);
+    lines.set(around, line);
     it.remove();
     return said(it.alt);
   });

@@ -75,13 +75,14 @@ function firstSentenceOf({ kind, title, value = {} }: Entry): string {
 }
 
 /** Lists on pages that name others of its kind, or link to them. */
-function offersFor({ kind, slug }: Entry): Place[] {
+function offersFor(entry: Entry): Place[] {
+  const { kind, slug } = entry;
   const { entries } = siteAsSaved();
-  const addresses = entries.flatMap((it) =>
-    it.kind === kind && it.slug !== slug ? addressesOf(it) : [],
-  );
+  const others = entries.filter((it) => it.kind === kind && it.slug !== slug);
+  const addresses = addressOf(entry) ? others.flatMap(addressesOf) : [];
   return entries
-    .filter((it) => !kindOf(it.kind).many)
+    // An old address is nothing that a new entry has.
+    .filter((it) => !kindOf(it.kind).many && it.kind !== "moved")
     .flatMap((page) =>
       [...walk(formFor(page.kind), page.value ?? {})]
         .filter(({ field, value }) => isListOf(field, value, kind, addresses))

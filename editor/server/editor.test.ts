@@ -197,6 +197,21 @@ describe("an entry that others use", () => {
   });
 });
 
+test("an entry is offered only lists that can name it", async () => {
+  const { kinds } = await editor.call("overview");
+  const all = kinds["projects"]?.entries.map(({ slug }) => open("projects", slug)) ?? [];
+  const projects = (await Promise.all(all)).map(({ value, offers }) => ({
+    hasPage: "detail" in value,
+    offered: offers.map(({ kind }) => kind),
+  }));
+  const offered = (hasPage: boolean) =>
+    projects.filter((it) => it.hasPage === hasPage).flatMap((it) => it.offered);
+  expect(offered(true)).toContain("navigation");
+  expect(offered(true)).not.toContain("moved");
+  // Without an address, no link leads to it.
+  expect(offered(false)).not.toContain("navigation");
+});
+
 test("a price in another entry's text follows the address of its service", async () => {
   const { kinds } = await editor.call("overview");
   const all = kinds["services"]?.entries.map(({ slug }) => open("services", slug)) ?? [];

@@ -12,7 +12,7 @@ const inWords = new Intl.ListFormat("en");
 
 /** A text. It grows with its lines, so that all of it can be read. */
 export function TextField({ field, path, value, label, spread }: FieldProps<"text" | "file">) {
-  const { change, overview } = useForm();
+  const { change, overview, valueOf } = useForm();
   const [isTyping, setIsTyping] = useState(false);
   /** What was pasted and cannot be held, in a sentence. */
   const [lost, setLost] = useState("");
@@ -28,13 +28,16 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
     event.preventDefault();
     const typeset = (it: string) => withQuotationMarks(it, overview.quotation);
     const [plain, html] = ["text/plain", "text/html"].map((it) => event.clipboardData.getData(it));
-    const written = isMarkdown && html ? markdownOf(html, text, typeset) : undefined;
+    const list = [...path.slice(0, -1), "figures"];
+    const figures = valueOf(list);
+    const count = Array.isArray(figures) ? figures.length : 0;
+    const written = isMarkdown && html ? markdownOf(html, text, count, typeset) : undefined;
     if (written) {
       const { markdown, pictures } = written;
       // Unlike a change of the value, this can be undone with Ctrl+Z.
       document.execCommand("insertText", false, markdown);
       if (pictures.length === 0) return setLost("");
-      change([...path.slice(0, -1), "figures"], (all: unknown) => [
+      change(list, (all: unknown) => [
         ...(Array.isArray(all) ? all : []),
         ...pictures.map((alt) => ({ alt })),
       ]);

@@ -15,13 +15,13 @@ export function focusField(path: Path): void {
 export function focusDrawnField(path: Path): void {
   const ids = path.map((_, depth) => idOf(path.slice(0, path.length - depth)));
   const element = ids.map((id) => document.getElementById(id)).find((it) => it !== null);
-  for (let around = element; around; around = around.parentElement ?? undefined)
-    if (around instanceof HTMLDetailsElement) around.open = true;
   const fields = "textarea, input, select";
   // A group that has no field yet still has a summary.
   const inner = element?.matches(fields)
     ? element
     : (element?.querySelector<HTMLElement>(fields) ?? element?.querySelector("summary") ?? element);
+  for (let around = inner ?? null; around; around = around.parentElement)
+    if (around instanceof HTMLDetailsElement) around.open = true;
   inner?.focus({ preventScroll: true });
   // Elsewhere Save may be above it.
   inner?.scrollIntoView({ block: "center" });

@@ -26,10 +26,10 @@ export function OpenForm(props: OpenFormProps) {
   const summary = overview.kinds[kind];
   const isNew = slug === "new";
   const isFresh = start.fresh !== undefined;
-  const { value, issues, advice, change, addWord } = state;
+  const { value, issues, advice, change, valueOf, addWord } = state;
   const context = useMemo(
-    () => ({ kind, slug, overview, change, issues, advice, addWord, FieldView }),
-    [kind, slug, overview, change, issues, advice, addWord],
+    () => ({ kind, slug, overview, change, valueOf, issues, advice, addWord, FieldView }),
+    [kind, slug, overview, change, valueOf, issues, advice, addWord],
   );
   const opened = state.opened ?? start.opened;
   const saved = opened?.value;

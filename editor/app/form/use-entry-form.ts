@@ -176,6 +176,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     ...answer,
     isProblem: answer.isProblem === true,
     change,
+    valueOf: useCallback((path: Path) => valueAt(current.current, path), []),
     leave,
     save: () => saveAs(base.version),
     /** Saves the form with another value in one of its fields. */

@@ -38,7 +38,8 @@ export function Offers({ opened, isFresh, added }: OffersProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [done, setDone] = useState<Offer[]>([]);
   if (!opened || !(opened.isOnNoPage || isFresh)) return undefined;
-  const { title, offers, isOnNoPage } = opened;
+  const { title, uses, offers, isOnNoPage } = opened;
+  const named = uses.filter(({ place }) => done.some((it) => place.startsWith(it.place)));
   if (offers.length + done.length === 0) return undefined;
   const add = async (offer: Offer) => {
     const { kind, path, place } = offer;
@@ -75,10 +76,10 @@ export function Offers({ opened, isFresh, added }: OffersProps) {
         ))}
       </div>
       {problem ? <p className="error">{problem}</p> : undefined}
-      {done.length > 0 ? (
+      {named.length > 0 ? (
         <>
           <p>Added at the end; look at it there:</p>
-          <Places places={done} />
+          <Places places={named} />
         </>
       ) : undefined}
     </section>
