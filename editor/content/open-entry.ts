@@ -80,19 +80,21 @@ function offersFor(entry: Entry): Place[] {
   const { entries } = siteAsSaved();
   const others = entries.filter((it) => it.kind === kind && it.slug !== slug);
   const addresses = addressOf(entry) ? others.flatMap(addressesOf) : [];
-  return entries
-    // An old address is nothing that a new entry has.
-    .filter((it) => !kindOf(it.kind).many && it.kind !== "moved")
-    .flatMap((page) =>
-      [...walk(formFor(page.kind), page.value ?? {})]
-        .filter(({ field, value }) => isListOf(field, value, kind, addresses))
-        .map(({ path }) => ({
-          kind: page.kind,
-          slug: page.slug,
-          path,
-          place: fullPlace(page, path),
-        })),
-    );
+  return (
+    entries
+      // An old address is nothing that a new entry has.
+      .filter((it) => !kindOf(it.kind).many && it.kind !== "moved")
+      .flatMap((page) =>
+        [...walk(formFor(page.kind), page.value ?? {})]
+          .filter(({ field, value }) => isListOf(field, value, kind, addresses))
+          .map(({ path }) => ({
+            kind: page.kind,
+            slug: page.slug,
+            path,
+            place: fullPlace(page, path),
+          })),
+      )
+  );
 }
 
 /** A list of links with one to another of its kind can have one to this one. */
