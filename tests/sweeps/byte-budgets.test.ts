@@ -19,7 +19,7 @@ const limits: [paths: RegExp, limit: number][] = [
   [/^\/(about|tech|privacy|our-apps)/, 12_760],
   // Six sections in six shapes, and the drawings of the steps.
   [/^\/services/, 17_500],
-  [/./, 14_000],
+  [/./, 14_050],
 ];
 const limitOf = (path: string) => limits.find(([paths]) => paths.test(path))?.[1] ?? 0;
 
