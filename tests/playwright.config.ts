@@ -10,8 +10,8 @@ const byteSpecs = /(byte-budgets|pictures)\.spec\.ts$/;
 const enlargedSpecs = /enlarged-text\.spec\.ts$/;
 /** What they look at depends on `thorough`. */
 const thoroughSpecs = /(pages|sections|tampering)\.spec\.ts$/;
-/** Of the widths at which addresses of sections are opened; half a minute, in npm run test:long. */
-const moreWidths = / at (1024|1280|1920|2560) px/;
+/** Of the widths at which addresses of sections are opened; a minute, in npm run test:long. */
+const moreWidths = / at (820|1024|1280|1920|2560) px/;
 // `launchArgs` decides on the sandbox; Playwright disables it by default.
 const launch = (program: Program) => ({
   executablePath: findProgram(program) ?? "", // knip reads this file where there is none, too

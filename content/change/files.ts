@@ -24,7 +24,7 @@ export const readText = (file: string): Promise<string | undefined> =>
 const folders = Object.values(kinds).map(({ folder, many }) =>
   many ? `${folder}/${slugPattern}` : folder,
 );
-/** As cameras write them, too. Not `(?i:…)`: an instance of it once missed an upper-case ending (Node 24.21). */
+/** As cameras write them, too. Not `(?i:…)`, which once missed an upper-case extension under load; why is not known. */
 const inAnyCase = (text: string) => text.replaceAll(/[a-z]/g, (it) => `[${it}${it.toUpperCase()}]`);
 const entryFile = new RegExp(
   String.raw`^${brandFolder}/content/(?:${folders.join("|")})/(?:index\.yaml|(?:[^./\\][^/\\]*/)*[^./\\][^/\\]*\.(?:${inAnyCase("png|jpe?g|svg|woff2|ttf")}))$`,
