@@ -11,7 +11,7 @@ export const IconColumns = ({ id, heading, items }: IconColumnsProps) => (
       {heading}
     </h2>
     <ul
-      className={`stagger grid gap-px overflow-hidden rounded-card border border-line bg-line [--from:1] ${framedColumns(items.length)}`}
+      className={`stagger grid gap-px overflow-clip rounded-card border border-line bg-line [--from:1] ${framedColumns(items.length)}`}
     >
       {items.map(({ icon, title, text }, index) => (
         <li key={title} className={framedItem(index, items.length)}>

@@ -46,7 +46,7 @@ type AppProps = {
 const App = ({ content, app, format }: AppProps) => (
   <div
     data-reveal=""
-    className={`grid overflow-hidden bg-surface dark:border dark:border-line ${format.card}`}
+    className={`grid overflow-clip bg-surface dark:border dark:border-line ${format.card}`}
   >
     <div className={`relative overflow-hidden ${format.frame}`}>
       <Picture

@@ -9,7 +9,7 @@ const { opening, openings } = careers;
 
 /** What is asked and what is agreed; stays in view beside the story. */
 export const JobConditions = ({ job }: { job: Job }) => (
-  <aside className="grid content-start gap-y-8 lg:sticky lg:top-28 lg:self-start">
+  <div className="grid content-start gap-y-8 lg:sticky lg:top-28 lg:self-start">
     {job.requirements.length > 0 && (
       <section className="border-line max-lg:border-t max-lg:pt-5">
         <h2 className="text-title">{openings.requirementsLabel}</h2>
@@ -38,7 +38,7 @@ export const JobConditions = ({ job }: { job: Job }) => (
         ))}
       </dl>
     )}
-  </aside>
+  </div>
 );
 
 function placesOf({ location }: Job): string[] {

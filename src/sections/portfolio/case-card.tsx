@@ -17,7 +17,7 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
   <article className="group">
     <Ground
       ground={project.ground}
-      className="grid overflow-hidden rounded-band p-5 sm:p-9 lg:grid-cols-[1fr_1.35fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-12 lg:p-12"
+      className="grid overflow-clip rounded-band p-5 sm:p-9 lg:grid-cols-[1fr_1.35fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-12 lg:p-12"
     >
       <div className="lg:row-start-1">
         <h2 className="text-heading/none">

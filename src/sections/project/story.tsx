@@ -57,7 +57,7 @@ function MadeWith(project: DetailedProject) {
   const technologies = withIcons(project.detail.technologies);
   const tags = tagRowsOf(project).flat();
   return (
-    <aside className="grid content-start gap-y-8">
+    <div className="grid content-start gap-y-8">
       <MadeOf
         heading={labels.technologies}
         items={technologies}
@@ -68,7 +68,7 @@ function MadeWith(project: DetailedProject) {
         heading={labels.tags}
         items={tags.map(({ label, icon }) => ({ name: label, icon }))}
       />
-    </aside>
+    </div>
   );
 }
 

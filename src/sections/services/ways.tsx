@@ -18,7 +18,7 @@ export const Ways = ({ content, more }: WaysProps) =>
         <p className="max-w-measure text-muted">{content.intro}</p>
       </div>
       <ul
-        className={`grid gap-px overflow-hidden rounded-card border border-line bg-line ${framedColumns(content.items.length)}`}
+        className={`grid gap-px overflow-clip rounded-card border border-line bg-line ${framedColumns(content.items.length)}`}
       >
         {content.items.map(({ title, text, price, unit, duration, points, link }, index) => (
           <li
