@@ -84,7 +84,8 @@ test("of an entry, also where others name it", async () => {
     value["hidden"] = true;
     hidden[kind] = (hidden[kind] ?? 0) + 1;
   });
-  expect(Object.keys(hidden).toSorted()).toEqual(["jobs", "people", "projects", "testimonials"]);
+  const all = ["articles", "jobs", "people", "projects", "testimonials"];
+  expect(Object.keys(hidden).toSorted()).toEqual(all);
   await buildBrand(brand, site);
   expect(await filesWithMarker()).toEqual([]);
   expect(globSync(`${site}/_astro/hafenbuch*`, { cwd: projectRoot })).toEqual([]);
