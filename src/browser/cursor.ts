@@ -12,6 +12,10 @@ const actionable = "a, button, input, textarea, select, summary, [role=tab]";
 /** Session storage key for the pointer's last position on the previous page, as `x y`; empty if it was outside. */
 const positionKey = "pointer";
 
+/** Of its own, not in an element within it. */
+const hasText = ({ childNodes }: Element) =>
+  [...childNodes].some((it) => it.nodeType === Node.TEXT_NODE && it.nodeValue?.trim());
+
 /** Adds two rings that follow the mouse, beside the real pointer, and grow over links and controls. */
 export function followPointer(): void {
   const sheet = new CSSStyleSheet();
@@ -40,19 +44,19 @@ export function followPointer(): void {
   show(left !== undefined);
   document.body.append(layer);
 
-  addEventListener(
-    "pointermove",
-    ({ pointerType, clientX, clientY, target }) => {
-      if (pointerType !== "mouse") return;
-      x.set(clientX);
-      y.set(clientY);
-      show(true);
-      const acting = target instanceof Element && target.closest(actionable) !== null;
-      layer.classList.toggle("acting", acting);
-      rings.forEach(({ growth }, index) => scales[index]?.set(acting ? growth : 1));
-    },
-    { passive: true },
-  );
+  const follow = ({ pointerType, clientX, clientY, target }: PointerEvent) => {
+    if (pointerType !== "mouse" || !(target instanceof Element)) return;
+    x.set(clientX);
+    y.set(clientY);
+    show(true);
+    const acting = target.closest(actionable) !== null;
+    layer.classList.toggle("acting", acting);
+    layer.classList.toggle("reading", !acting && hasText(target));
+    rings.forEach(({ growth }, index) => scales[index]?.set(acting ? growth : 1));
+  };
+  addEventListener("pointermove", follow, { passive: true });
+  // Scrolling brings something else under a mouse at rest.
+  addEventListener("pointerover", follow, { passive: true });
   document.documentElement.addEventListener("mouseenter", () => show(true));
   document.documentElement.addEventListener("mouseleave", () => show(false));
   const keep = () => {

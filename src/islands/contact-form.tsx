@@ -48,7 +48,7 @@ export function ContactForm({ content, sent, retry }: ContactFormProps) {
       className="grid content-start gap-4"
     >
       <div hidden={isSent} className="grid gap-4">
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
           <TextField {...field("name")} autoComplete="name" />
           <TextField {...field("email")} type="email" autoComplete="email" />
         </div>

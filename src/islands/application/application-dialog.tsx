@@ -37,10 +37,11 @@ function leaveDialog() {
 /**
  * At most 4xl (896 px) wide and 90% high (docs/specification.md#openings-and-projects); its content scrolls. `flex-col` without `open:` keeps
  * the layout while the dialog fades out, and the backdrop with it. Forced colors show the border in both themes.
+ * Its top edge stays where it is: centered, it would jump when errors make it higher.
  * Landscape phones lack the height for the facts, which the job card shows.
  */
 const dialogClass =
-  "application m-auto max-h-[90dvh] w-[min(896px,100%-3rem)] max-w-none flex-col overflow-hidden rounded-band border border-[light-dark(transparent,var(--color-line))] bg-surface text-ink [box-shadow:0_40px_120px_-30px_rgb(var(--shadow)/0.6)] open:flex max-sm:mb-0 max-sm:h-[90dvh] max-sm:w-full max-sm:rounded-t-card max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 backdrop:bg-code/62 backdrop:opacity-[inherit] [@media(height<32rem)]:[&_dl]:hidden";
+  "application mx-auto mt-[5dvh] mb-auto max-h-[90dvh] w-[min(896px,100%-3rem)] max-w-none flex-col overflow-hidden rounded-band border border-[light-dark(transparent,var(--color-line))] bg-surface text-ink [box-shadow:0_40px_120px_-30px_rgb(var(--shadow)/0.6)] open:flex max-sm:mt-auto max-sm:mb-0 max-sm:h-[90dvh] max-sm:w-full max-sm:rounded-t-card max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 backdrop:bg-code/62 backdrop:opacity-[inherit] [@media(height<32rem)]:[&_dl]:hidden";
 
 const titleId = "application-title";
 

@@ -22,10 +22,10 @@ export const ApplicationSuccess = (props: ApplicationSuccessProps) => {
   const isUnsent = letter !== undefined;
   return (
     <div hidden={hidden} className="py-4 sm:py-8">
-      {/* The step that is left comes first, and no check mark before it is done. */}
+      {/* The step that is left comes first; the thanks say that they hold after it, quietly and without a check mark. */}
       <div hidden={!isUnsent} className="mb-8 panel rounded-card p-6 sm:p-8">
         <Icon name="mail" className="size-12 text-action" />
-        <h3 ref={isUnsent ? ref : undefined} tabIndex={-1} className="mt-5 text-large">
+        <h3 ref={isUnsent ? ref : undefined} tabIndex={-1} className="mt-5 scroll-mt-32 text-large">
           {content.unsent.heading}
         </h3>
         <p className="mt-1.5 max-w-measure text-muted">{content.unsent.text}</p>
@@ -35,14 +35,17 @@ export const ApplicationSuccess = (props: ApplicationSuccessProps) => {
         </ButtonLink>
       </div>
       {!isUnsent && <Icon name="circle-check" className="mb-5 size-12 text-success" />}
+      {isUnsent && content.unsent.then && (
+        <p className="mb-1 text-fine font-semibold text-muted">{content.unsent.then}</p>
+      )}
       <h3
         ref={isUnsent ? undefined : ref}
         tabIndex={-1}
-        className={isUnsent ? "text-title" : "text-large"}
+        className={`scroll-mt-32 ${isUnsent ? "text-title text-muted" : "text-large"}`}
       >
         {forms.applicationSent}
       </h3>
-      <p className={`mt-4 max-w-measure text-muted ${isUnsent ? "" : "text-lead"}`}>
+      <p className={`max-w-measure text-muted ${isUnsent ? "mt-1.5" : "mt-4 text-lead"}`}>
         {content.thanks}
       </p>
       <p hidden={isUnsent} className="mt-3 max-w-measure text-muted">

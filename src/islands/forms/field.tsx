@@ -97,7 +97,7 @@ function withLabel<Props extends FieldProps>(
         "aria-describedby": descriptions.filter(Boolean).join(" ") || undefined,
         ...rest,
       })}
-      <p id={`${name}-error`} className="mt-1.5 text-fine font-medium text-error empty:hidden">
+      <p id={`${name}-error`} className="mt-2 text-fine font-medium text-error empty:hidden">
         {error}
       </p>
       {hint && (

@@ -14,7 +14,7 @@ export function Purpose({ content: { mission, vision } }: { content: Purposes })
     <div data-reveal="" className="page section-gap">
       <Band
         frame="bleed"
-        className="grid grid-cols-1 gap-x-16 pt-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:pt-20"
+        className="grid grid-cols-1 gap-x-16 pt-8 lg:grid-cols-[1.5fr_1fr] lg:pt-20"
       >
         <div className="grid content-start gap-y-12 pb-10 lg:gap-y-20 lg:pb-20">
           {purposes.map(({ heading, text }, index) => (
@@ -35,7 +35,7 @@ export function Purpose({ content: { mission, vision } }: { content: Purposes })
             loading="lazy"
             width={512}
             height={522}
-            className="mx-auto w-64 self-end lg:w-[32rem] lg:max-w-none"
+            className="mx-auto w-64 self-end lg:w-full"
           />
         )}
       </Band>

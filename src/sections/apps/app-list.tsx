@@ -6,61 +6,50 @@ import { CheckList } from "#src/ui/check-list.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { Rating } from "./rating.tsx";
 
-/** The apps take turns with them, so that no two neighbors look alike. */
-const formats = [
+/** Its picture reaches the end of the window, the next one's its start: 50vw less half of the column. */
+const sides = [
   {
-    // To the end of the window: 50vw less half of the column.
-    card: "rounded-band lg:rounded-e-none lg:-me-[calc(50vw-50%)] lg:grid-cols-[1fr_1.1fr]",
-    frame: "lg:order-last",
-    picture: "aspect-[31/34] lg:h-full",
-    text: "lg:py-14",
-    features: "mt-7 border-t pt-6",
-    size: { width: 620, height: 680 },
-    sizes: "(min-width: 64rem) 52vw, calc(100vw - 2.5rem)",
+    card: "lg:-me-[calc(50vw-50%)] lg:rounded-e-none lg:grid-cols-[1fr_1.1fr]",
+    picture: "lg:order-last",
   },
-  {
-    card: "rounded-band",
-    frame: "",
-    picture: "aspect-3/2 object-left sm:aspect-[31/14]",
-    text: "gap-x-16 lg:grid lg:grid-cols-2",
-    features: "pt-3 max-lg:mt-7 max-lg:border-t max-lg:pt-6",
-    size: { width: 1240, height: 560 },
-    sizes: "(min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)",
-  },
+  { card: "lg:-ms-[calc(50vw-50%)] lg:rounded-s-none lg:grid-cols-[1.1fr_1fr]", picture: "" },
 ] as const;
 
 export const AppList = ({ content }: { content: AppsPage }) => (
   <section aria-label={content.title} className="page grid gap-6 pb-6">
     {content.apps.map((app, index) => (
-      <App key={app.slug} content={content} app={app} format={formats[index % 2 === 0 ? 0 : 1]} />
+      <App key={app.slug} content={content} app={app} side={sides[index % 2 === 0 ? 0 : 1]} />
     ))}
   </section>
 );
 
+const picture = "aspect-[31/34] lg:h-full";
+
 type AppProps = {
   content: AppsPage;
   app: AppsPage["apps"][number];
-  format: (typeof formats)[number];
+  side: (typeof sides)[number];
 };
 
-const App = ({ content, app, format }: AppProps) => (
+const App = ({ content, app, side }: AppProps) => (
   <div
     data-reveal=""
-    className={`grid overflow-clip bg-surface dark:border dark:border-line ${format.card}`}
+    className={`grid overflow-clip rounded-band bg-surface dark:border dark:border-line ${side.card}`}
   >
-    <div className={`relative overflow-hidden ${format.frame}`}>
+    <div className={`relative overflow-hidden ${side.picture}`}>
       <Picture
         content={pictureOf(app.picture, `apps/${app.slug}.svg`)}
-        {...format.size}
-        sizes={format.sizes}
-        className={`w-full object-cover ${format.picture}`}
+        width={620}
+        height={680}
+        sizes="(min-width: 64rem) 52vw, calc(100vw - 2.5rem)"
+        className={`w-full object-cover ${picture}`}
       />
       <Arrival
         layers={arrivalOf(app.picture, `apps/${app.slug}.svg`)}
-        className={`object-cover ${format.picture}`}
+        className={`object-cover ${picture}`}
       />
     </div>
-    <div className={`content-center p-6 sm:p-10 lg:p-12 ${format.text}`}>
+    <div className="content-center p-6 sm:p-10 lg:p-12">
       <div>
         <h2 id={app.slug} className="text-heading">
           {app.name}
@@ -70,11 +59,11 @@ const App = ({ content, app, format }: AppProps) => (
             <Rating value={app.rating} />
           </div>
         )}
-        <p className="mt-5 max-w-measure text-lead text-pretty">{app.description}</p>
+        <p className="mt-5 max-w-measure text-lead text-balance">{app.description}</p>
       </div>
       <div>
         {app.features.length > 0 && (
-          <h3 className={`plain-heading border-line text-body ${format.features}`}>
+          <h3 className="plain-heading mt-7 border-t border-line pt-6 text-body">
             {content.featuresLabel}
           </h3>
         )}
@@ -85,7 +74,7 @@ const App = ({ content, app, format }: AppProps) => (
   </div>
 );
 
-const Get = ({ content, app: { slug, name, downloadUrl } }: Omit<AppProps, "format">) =>
+const Get = ({ content, app: { slug, name, downloadUrl } }: Omit<AppProps, "side">) =>
   downloadUrl === undefined ? (
     content.button && (
       // `aria-disabled` instead of `disabled` keeps it reachable by keyboard.

@@ -16,7 +16,7 @@ export function AppsHead({ trail, content: { hero, ratingNote, apps } }: AppsHea
       <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_min(30rem,40%)]">
         <h1 className="text-display/none">{hero.heading}</h1>
         <div className="lg:pb-2">
-          <p className="max-w-measure text-lead text-pretty">{hero.intro}</p>
+          <p className="max-w-measure text-lead text-balance">{hero.intro}</p>
           {ratings.some(Boolean) && (
             <p className="mt-4 flex items-center gap-2 border-t border-line pt-4 text-fine text-muted">
               <Star className="size-4 text-highlight" />

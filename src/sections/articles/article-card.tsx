@@ -36,7 +36,7 @@ export const ArticleCard = ({ content, level: Heading, isWide = false }: Article
           <span key={part}>{part}</span>
         ))}
       </p>
-      <Heading className={isWide ? "text-heading" : "text-title"}>
+      <Heading className={isWide ? "text-heading" : "text-title max-sm:text-lead/tight"}>
         <a href={content.path} className="card-link">
           {content.title}
         </a>

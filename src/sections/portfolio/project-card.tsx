@@ -11,7 +11,7 @@ type ProjectCardProps = Content & { isFirst: boolean };
  * so that they are level with the other cards' whatever their texts' lengths.
  */
 export const ProjectCard = ({ isFirst, ...project }: ProjectCardProps) => (
-  <article className="plain-project group relative row-span-5 grid grid-rows-subgrid gap-x-4 gap-y-2 border-line few-icons max-md:border-t max-md:py-2.75 max-md:text-fine">
+  <article className="plain-project group relative row-span-5 grid grid-rows-subgrid gap-x-4 gap-y-2 border-line few-icons max-md:border-b max-md:py-3.5 max-md:text-fine">
     <div className="self-start overflow-hidden rounded-control border border-line md:mb-3 md:rounded-card">
       <Picture
         content={project.picture}
@@ -32,8 +32,15 @@ export const ProjectCard = ({ isFirst, ...project }: ProjectCardProps) => (
           project.title
         )}
       </h2>
-      {project.origin && <p className="mt-1 text-fine text-muted">{project.origin}</p>}{" "}
-      {project.size && <p className="text-fine font-semibold">{project.size}</p>}
+      {/* Phones show both in one line, if there is room. */}
+      {project.origin && (
+        <p className="mt-1 text-fine text-muted max-md:inline-block max-md:pe-2.5">
+          {project.origin}
+        </p>
+      )}{" "}
+      {project.size && (
+        <p className="text-fine font-semibold max-md:inline-block">{project.size}</p>
+      )}
       <LiveLink {...project} />
     </div>
     <p className="text-compact text-muted">

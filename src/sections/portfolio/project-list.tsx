@@ -77,7 +77,7 @@ export const ProjectList = ({ content, projects }: ProjectListProps) => {
             data-reveal={index === 0 ? undefined : ""}
             className={
               project.page
-                ? "max-md:mb-3 md:col-span-full"
+                ? "max-md:mb-4 md:col-span-full"
                 : "grid grid-rows-subgrid md:row-span-5 md:mt-6"
             }
           >

@@ -68,11 +68,13 @@ export function Related({ content }: { content: Technology }) {
 
 type NoteProps = { to: string; label: string; children?: string };
 
-/** A ruled row: the link at its end. */
+/** A ruled row that begins with its link. */
 const Note = ({ to, label, children }: NoteProps) => (
-  <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line py-4">
-    {children && <p className="grow basis-56 text-muted">{children}</p>}
-    <MoreLink href={to}>{label}</MoreLink>
+  <li className="grid gap-x-8 gap-y-1 border-t border-line py-4 lg:grid-cols-[1fr_2fr]">
+    <p className="lg:only:col-span-2">
+      <MoreLink href={to}>{label}</MoreLink>
+    </p>
+    {children && <p className="text-muted">{children}</p>}
   </li>
 );
 
