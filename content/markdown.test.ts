@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Field, walk } from "#content/forms/fields.ts";
-import { setAt, valueAt } from "#content/forms/references.ts";
+import { setAt, valueAt, without } from "#content/forms/references.ts";
 import { linksIn, picturesIn, proseIn, withLink } from "./markdown.ts";
 
 const text = `See [the price](/services#budget "Budget"), ![](1) and [them](<https://a.example>).
@@ -34,6 +34,21 @@ test("pictures of a text are found, however they are written", () => {
 test("advice reads the words, and neither code nor tables", () => {
   expect(proseIn(`${text}\n| a | b |`)).toMatch(/^See \[the price, .*but \[that/s);
   expect(proseIn("| a |\n`b` [c](/d)[^e] ![](1)")).toBe("\n    [c ");
+});
+
+test("of a link that is taken out the words stay", () => {
+  const form: Field = { type: "text", label: "Text", isMarkdown: true };
+  const group: Field = { type: "group", label: "", fields: { text: form } };
+  const taken = (index: number) => without(group, { text }, [["text", index]])?.["text"];
+  expect(taken(0)).toBe(text.replace('[the price](/services#budget "Budget")', "the price"));
+  expect(taken(1)).toBe(text.replace("[them](<https://a.example>)", "them"));
+  expect(taken(2)).toBeUndefined();
+  expect(
+    without(group, { text }, [
+      ["text", 0],
+      ["text", 3],
+    ])?.["text"],
+  ).toMatch(/^See the price,[^]*said by us\n$/);
 });
 
 test("one link is changed, and nothing else", () => {

@@ -27,6 +27,19 @@ export function withLink(markdown: string, index: number, to: string): string {
   return markdown.slice(0, link.start) + to + markdown.slice(link.start + link.to.length);
 }
 
+/** The text with the words of one of its links and without the link; undefined where its address stands below the text. */
+export function withoutLink(markdown: string, index: number): string | undefined {
+  const { to = "", start = 0 } = linksIn(markdown)[index] ?? {};
+  const before = /\[([^[\]]*)\]\(<?$/.exec(markdown.slice(0, start));
+  const after = /^>?[^()]*\)/.exec(markdown.slice(start + to.length));
+  if (!before || !after) return undefined;
+  return (
+    markdown.slice(0, before.index) +
+    before[1] +
+    markdown.slice(start + to.length + after[0].length)
+  );
+}
+
 /** `![words](address)` and `![words][name]`, as they stand in the text. */
 export const picturesIn = (markdown: string): string[] =>
   [...withoutCode(markdown).matchAll(/!\[[^[\]]*\](?:\([^()\n]*\)|\[[^[\]]*\])/g)].map(

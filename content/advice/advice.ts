@@ -5,6 +5,7 @@ import type { HouseStyle } from "#content/schemas/house-style.ts";
 import type { Known } from "#content/known.ts";
 import { type Data, type Entry, keyOf, type Site, valueOf } from "#content/site.ts";
 import { officesOf } from "#content/offices.ts";
+import { unfilledBraces } from "./braces.ts";
 import { otherCities } from "./cities.ts";
 import { unusualLengths } from "./lengths.ts";
 import { wordsOfNames } from "./names.ts";
@@ -46,6 +47,7 @@ export async function advice(site: Site, known: Known, only?: Entry): Promise<Re
     ),
     ...(await misspelled(texts, [...names, ...wordsOfNames(site.entries)], known.language)),
     ...unwantedWords(texts, [...unwanted, ...ownWords(company)]),
+    ...unfilledBraces(texts, known),
     ...longSentences(texts),
     ...asked.flatMap(doubledMarks),
     ...asked.flatMap((it) => otherCities(it, cities)).filter(({ at }) => !isKept(at)),

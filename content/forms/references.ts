@@ -1,4 +1,4 @@
-import { withLink } from "#content/markdown.ts";
+import { withLink, withoutLink } from "#content/markdown.ts";
 import { childOf, type Field, fieldsAlong, type Path } from "./fields.ts";
 
 /* Changes of what refers to other entries. */
@@ -6,7 +6,8 @@ import { childOf, type Field, fieldsAlong, type Path } from "./fields.ts";
 type Data = Record<string, unknown>;
 
 /**
- * A value without some of its places: each goes with the item of a list, or the optional field, that it is in.
+ * A value without some of its places: each goes with the item of a list, or the optional field, that it is in; of a link in a
+ * text its words stay.
  * @returns undefined if one has to be there
  */
 export function without(form: Field, value: Data, paths: readonly Path[]): Data | undefined {
@@ -21,9 +22,14 @@ export function without(form: Field, value: Data, paths: readonly Path[]): Data 
   }
   // From the last: places in lists stay right.
   for (const path of [...targets.values()].toReversed()) {
-    const within = valueAt(copy, path.slice(0, -1));
+    const around = path.slice(0, -1);
+    const within = valueAt(copy, around);
     const key = path.at(-1);
-    if (Array.isArray(within)) within.splice(Number(key), 1);
+    if (typeof within === "string") {
+      const text = withoutLink(within, Number(key));
+      if (text === undefined) return undefined;
+      setAt(copy, around, text);
+    } else if (Array.isArray(within)) within.splice(Number(key), 1);
     else delete (within as Data)[String(key)];
   }
   return copy;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContextOptions, CDPSession, Page } from "@playwright/test";
+import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from "vitest";
 import { axeViolations } from "#tests/support/journeys/axe.ts";
 import { expectPage as expect } from "#tests/support/chromium.ts";
@@ -117,6 +118,32 @@ test("a figure that is something else than what has that number stays as it is",
 });
 
 describe("lists", () => {
+  test("several pictures that are chosen at once are as many items, and what is none is named", async () => {
+    const picture = (name: string, buffer: Buffer) => ({ name, buffer, mimeType: "image/png" });
+    const png = await sharp({
+      create: { width: 1280, height: 900, channels: 3, background: "teal" },
+    })
+      .png()
+      .toBuffer();
+    await visit("projects/new");
+    const detail = page.getByRole("group", { name: "A page of its own" });
+    await detail.getByRole("checkbox", { name: "Show this on the page" }).check();
+    const screens = page.locator('[id="field.detail.screens"]');
+    await screens
+      .locator("> .drop input")
+      .setInputFiles([
+        picture("10 late.png", png),
+        picture("a letter.png", Buffer.from("Dear all")),
+        picture("2 early.png", png),
+      ]);
+    await screens.getByText(/^a letter\.png: /).waitFor();
+    const shown = screens.getByRole("img", { name: "What is shown now" });
+    await expect(shown).toHaveCount(2);
+    await expect(shown.first()).toHaveAttribute("src", /2-early/);
+    await expect(shown.last()).toBeVisible();
+    await expect.poll(focused).toBe("field.detail.screens.0.title");
+  });
+
   test("what is typed after Add stands in the first field of what was added", async () => {
     await visit(`services/${(await first("services")).slug}`);
     const features = page.locator('[id="field.features"]');
@@ -382,8 +409,17 @@ describe("on a phone", () => {
       await visit(path);
       await page.reload();
       await page.locator("h1").waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
-      expect(await axeViolations(page), path).toEqual([]);
+      for (const size of ["100%", "200%"]) {
+        await page.evaluate((it) => (document.documentElement.style.fontSize = it), size);
+        const scrolled = await page.evaluate(() =>
+          ["html", ".work"].map((it) => {
+            const { scrollWidth = 0, clientWidth = 0 } = document.querySelector(it) ?? {};
+            return scrollWidth - clientWidth;
+          }),
+        );
+        expect(scrolled, `${path} at ${size}`).toEqual([0, 0]);
+        expect(await axeViolations(page), `${path} at ${size}`).toEqual([]);
+      }
     }
   });
 });
@@ -687,4 +723,38 @@ test("a person is added by keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await page.waitForURL(/people\/key-board$/);
   expect(readFileSync(fileOf("people", "key-board"), "utf8")).toContain("role: Typist");
+});
+
+test("with keys alone somebody is always somewhere, and Ctrl+S saves", async () => {
+  await visit("people");
+  const isSomewhere = () => page.evaluate(() => document.activeElement !== document.body);
+  const press = async (name: string | RegExp) => {
+    await page.getByRole("button", { name, exact: true }).first().focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(isSomewhere, { message: String(name) }).toBe(true);
+  };
+  await page.locator(".rows li").first().waitFor();
+  const moved = page.getByRole("button", { name: /^Move .* up$/ }).nth(1);
+  const name = await moved.getAttribute("aria-label");
+  await press(name ?? "");
+  await shows("The order is saved");
+  await expect(page.getByRole("button", { name: name ?? "" })).toBeFocused();
+  await page.locator(".rows a").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await box("City").fill("Tromsø");
+  await page.keyboard.press("Control+s");
+  await saved();
+  await expect(box("City")).toBeFocused();
+  await press("Save");
+  await saved();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeFocused();
+  await press("Delete");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Delete", exact: true })).toBeFocused();
+  await press("Delete");
+  await page.locator("dialog[open] .danger").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "People" }).waitFor();
+  await expect(page.getByRole("main")).toBeFocused();
 });

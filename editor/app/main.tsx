@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import "./app.css";
+import "./keep-focus.ts";
 
 const root = document.getElementById("app");
 if (root) createRoot(root).render(<App />);

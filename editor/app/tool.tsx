@@ -8,8 +8,9 @@ export function Tool({ label, isOff = false, onClick, children }: ToolProps) {
       className="tool"
       aria-label={label}
       title={label}
-      disabled={isOff}
-      onClick={onClick}
+      // Not disabled: whoever moves an item to the end has pressed this one.
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onClick}
     >
       <span aria-hidden="true">{children}</span>
     </button>

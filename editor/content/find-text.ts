@@ -6,6 +6,7 @@ import { filledIn } from "#content/placeholders.ts";
 import { siteAsSaved } from "#content/change/check.ts";
 import { excerptOf, folded } from "#content/folded.ts";
 import type { Entry, EntryId } from "#content/site.ts";
+import { priceOf } from "./price-text.ts";
 import { nearest, plain } from "./shown-text.ts";
 
 /* Texts of all entries: by a press on a page, and by a search. */
@@ -49,22 +50,22 @@ export type Hit = EntryId & {
 const most = 30;
 /** Texts and titles of all entries with these words one after the other, however they are typed. */
 export async function search(words: string): Promise<Hit[]> {
-  return hitsOf(words, allTexts()).slice(0, most);
+  const wanted = folded(plain(words));
+  return hitsOf(wanted, endOfNumber(wanted), allTexts()).slice(0, most);
 }
 
 /** The same, but for names that programs use: an icon, a color, an address. */
 export async function textsWith(name: string): Promise<Hit[]> {
-  return hitsOf(
-    name,
-    allTexts().filter(({ text }) => isProse(text)),
-  );
+  const wanted = folded(plain(name));
+  const isAmount = priceOf(name)?.length === 1;
+  // Amounts in the prices of others are theirs.
+  const isMeant = ({ text }: Text) => isProse(text) && !(isAmount && priceOf(text));
+  return hitsOf(wanted, numberIn(wanted), allTexts().filter(isMeant));
 }
 
-/** Those that are titles first. */
-function hitsOf(words: string, texts: readonly Text[]): Hit[] {
-  const wanted = folded(plain(words));
+/** Those that are titles first. @param number as it may be written, of words that are one */
+function hitsOf(wanted: string, number: RegExp | undefined, texts: readonly Text[]): Hit[] {
   if (wanted === "") return [];
-  const number = numberIn(wanted);
   const hits = texts.flatMap(({ entry, path, text }) => {
     const written = number?.exec(folded(text.replaceAll(/\s+/g, " ")))?.[0];
     const excerpt = excerptOf(text, written ?? wanted);
@@ -77,15 +78,25 @@ function hitsOf(words: string, texts: readonly Text[]): Hit[] {
   return hits.toSorted((a, b) => Number(b.isTitle) - Number(a.isTitle));
 }
 
+const isNumber = (words: string, least: number) =>
+  /^[+\d\s()./-]+$/.test(words) && words.replaceAll(/\D/g, "").length >= least;
+
+/** Between the digits of a telephone number; +49 (0)421 is +49 421. */
+const apart = String.raw`[\s()./-]{0,3}(?:\(0\)[\s./-]{0,3})?`;
+const lastDigits = (words: string) => [...words.replaceAll(/\D/g, "").slice(-7)].join(apart);
+
+/** Whoever looks for a number has it in any form, with or without its codes: its last digits are enough. */
+const endOfNumber = (words: string) =>
+  isNumber(words, 5) ? new RegExp(lastDigits(words)) : undefined;
+
 /**
  * A telephone number is the same with and without its country code, and however its digits are set apart; with the code of
- * another country it is another one.
+ * another country it is another one. An amount is not part of a longer one.
  */
 function numberIn(words: string): RegExp | undefined {
-  const all = [...words.replaceAll(/\D/g, "")];
-  if (!/^[+\d\s()./-]+$/.test(words) || all.length < 7) return undefined;
-  // +49 (0)421 is +49 421.
-  const apart = String.raw`[\s()./-]{0,3}(?:\(0\)[\s./-]{0,3})?`;
-  const [whole, end] = [all, all.slice(-7)].map((digits) => digits.join(apart));
-  return new RegExp(String.raw`\+${apart}${whole}|(?<!\+[\d\s()./-]*)${end}`);
+  if (priceOf(words))
+    return new RegExp(String.raw`(?<![\d.,])${RegExp.escape(words)}(?![\d]|[.,]\d)`);
+  if (!isNumber(words, 7)) return undefined;
+  const whole = [...words.replaceAll(/\D/g, "")].join(apart);
+  return new RegExp(String.raw`\+${apart}${whole}|(?<!\+[\d\s()./-]*)${lastDigits(words)}`);
 }

@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import { isProse } from "#content/advice/texts.ts";
 import { walk } from "#content/forms/fields.ts";
 import { formFor, titleOf } from "#content/forms/forms.ts";
-import { setAt } from "#content/forms/references.ts";
+import { setAt, valueAt } from "#content/forms/references.ts";
 import { siteAsSaved } from "#content/change/check.ts";
 import { save } from "#content/change/save.ts";
 import { type KindName, kindOf } from "#content/kinds.ts";
 import type { Data, EntryId } from "#content/site.ts";
+import { priceOf } from "./price-text.ts";
 
 /* What something was called, and is not any more: other texts may still say it. */
 
@@ -14,7 +15,7 @@ import type { Data, EntryId } from "#content/site.ts";
 export type NameGone = { was: string; is?: string };
 
 /**
- * The former name of an entry; of the company its name, streets and numbers.
+ * The former name of an entry, and its prices; of the company its name, streets and numbers.
  * @param before what its file said @param after what it says now
  */
 export async function namesGone(
@@ -22,9 +23,12 @@ export async function namesGone(
   before: Data,
   after: Data,
 ): Promise<NameGone[]> {
+  const prices = pricesGone(kind, before, after);
   if (kindOf(kind).many) {
     const [was, is] = [before, after].map((value) => titleOf(kind, slug, value));
-    return was === undefined || is === undefined || is.includes(was) ? [] : [{ was, is }];
+    return was === undefined || is === undefined || is.includes(was)
+      ? prices
+      : [{ was, is }, ...prices];
   }
   const [old = [], now = []] = [before, after].map((value) => namesIn(kind, value));
   const [had, kept] = [old, now].map((all) => new Set(all.flatMap(({ parts }) => parts)));
@@ -39,7 +43,22 @@ export async function namesGone(
   const told = gone.filter(
     ({ was, is = "" }) => was.length >= shortest && !kept?.has(was) && !is.includes(was),
   );
-  return [...new Map(told.map((it) => [it.was, it])).values()];
+  return [...new Map([...told, ...prices].map((it) => [it.was, it])).values()];
+}
+
+/** A price that is another one, and its amounts. These may be prices of something else: nothing is written in their place. */
+function pricesGone(kind: KindName, before: Data, after: Data): NameGone[] {
+  const form = formFor(kind);
+  const now = [...walk(form, after)].flatMap(({ value }) =>
+    typeof value === "string" ? (priceOf(value) ?? []) : [],
+  );
+  return [...walk(form, before)].flatMap(({ path, value: was }) => {
+    const is = valueAt(after, path);
+    const amounts = typeof was === "string" && is !== was ? priceOf(was) : undefined;
+    if (typeof was !== "string" || typeof is !== "string" || !amounts) return [];
+    const gone = amounts.filter((it) => !now.includes(it)).map((it): NameGone => ({ was: it }));
+    return amounts.length > 1 ? [{ was, is }, ...gone] : gone;
+  });
 }
 
 /** Shorter ones, such as the letters of a country, stand in many texts. */

@@ -16,8 +16,8 @@ type Place = { kind: KindName; slug: string; path: Path; place: string };
 
 export type Opened = Entry & {
   uses: Place[];
-  /** Lists on pages that could name it, too. */
-  offers: Place[];
+  /** Lists on pages that could name it, too. `copied`: what it gets there from the one before it, such as "Icon". */
+  offers: (Place & { copied: string[] })[];
   /** Whether it has to be named in one of them, and is not: no page shows it. */
   isOnNoPage: boolean;
 };
@@ -57,13 +57,19 @@ export async function addToPage(
   return save(page, page.version, withValue(page.value, at.path, [...items, item]) as Data);
 }
 
-/** A link or card that leads to an entry: with its title, the first sentence of its text, and an icon as the last one has it. */
-function itemFor(entry: Entry, { fields }: Group, others: readonly unknown[]): Data {
-  const needed = Object.keys(fields).filter((key) => !fields[key]?.isOptional);
-  const [title = "", text = ""] = needed.filter((key) => fields[key]?.type === "text");
+/** A link or card that leads to an entry: with its title, the first sentence of its text, and the rest as the last one has it. */
+function itemFor(entry: Entry, item: Group, others: readonly unknown[]): Data {
+  const { needed, title = "", text = "" } = fieldsOfLink(item);
   const own: Data = { to: addressOf(entry), [text]: firstSentenceOf(entry), [title]: entry.title };
   const last = others.at(-1) as Data;
   return Object.fromEntries(needed.map((key) => [key, key in own ? own[key] : last[key]]));
+}
+
+function fieldsOfLink({ fields }: Group) {
+  const needed = Object.keys(fields).filter((key) => !fields[key]?.isOptional);
+  const [title, text] = needed.filter((key) => fields[key]?.type === "text");
+  const copied = needed.filter((key) => !["to", title, text].includes(key));
+  return { needed, title, text, copied: copied.map((key) => fields[key]?.label ?? key) };
 }
 
 function firstSentenceOf({ kind, title, value = {} }: Entry): string {
@@ -75,7 +81,7 @@ function firstSentenceOf({ kind, title, value = {} }: Entry): string {
 }
 
 /** Lists on pages that name others of its kind, or link to them. */
-function offersFor(entry: Entry): Place[] {
+function offersFor(entry: Entry): Opened["offers"] {
   const { kind, slug } = entry;
   const { entries } = siteAsSaved();
   const others = entries.filter((it) => it.kind === kind && it.slug !== slug);
@@ -87,11 +93,15 @@ function offersFor(entry: Entry): Place[] {
       .flatMap((page) =>
         [...walk(formFor(page.kind), page.value ?? {})]
           .filter(({ field, value }) => isListOf(field, value, kind, addresses))
-          .map(({ path }) => ({
+          .map(({ path, field }) => ({
             kind: page.kind,
             slug: page.slug,
             path,
             place: fullPlace(page, path),
+            copied:
+              field.type === "list" && field.item.type === "group"
+                ? fieldsOfLink(field.item).copied
+                : [],
           })),
       )
   );

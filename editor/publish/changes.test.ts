@@ -230,6 +230,15 @@ test("what was taken back is there again by one press, and nothing that was done
   expect(await publishing.changes()).toMatchObject([{ slug: two }]);
 });
 
+test("what was taken back is offered no more once it was changed again", async () => {
+  const [slug = ""] = await slugsOf("people");
+  await change("people", slug, (it) => ({ ...it, role: "Keeper" }));
+  await publishing.takeBackAll();
+  expect((await publishing.status()).replaced).toBeDefined();
+  await change("people", slug, (it) => ({ ...it, role: "Gardener" }));
+  expect((await publishing.status()).replaced).toBeUndefined();
+});
+
 test("a broken file is told, and taken back", async () => {
   const [slug = ""] = await slugsOf("people");
   writeFileSync(join(editor.content, "people", slug, "index.yaml"), "name: [");

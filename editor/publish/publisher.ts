@@ -142,7 +142,7 @@ export function createPublisher(options: PublisherOptions) {
     try {
       await ready();
       await repository.check();
-      const replaced = await repository.lastReplaced();
+      const replaced = await repository.undoable();
       return {
         ...now,
         isSent: makeLive.state === "live",

@@ -28,7 +28,7 @@ async function open(kind: KindName, slug = "") {
   if (!entry?.value) throw new Error(`${kind}/${slug} cannot be opened`);
   return { ...entry, value: entry.value };
 }
-const firstOf = async (kind: "jobs" | "people" | "projects" | "testimonials") => {
+const firstOf = async (kind: "jobs" | "people" | "projects" | "services" | "testimonials") => {
   const { kinds } = await editor.call("overview");
   return open(kind, kinds[kind]?.entries[0]?.slug ?? "");
 };
@@ -250,6 +250,37 @@ describe("a former name", () => {
     expect(left.map(({ was }) => was)).toContain(first?.["street"]);
     expect(left.filter(({ is }) => is !== undefined)).toEqual([]);
   });
+});
+
+test("a former price is looked for as it was, and by its amounts, which may be of something else", async () => {
+  const id = await firstOf("services");
+  const at = (price: string) => ({ ...id.value, range: { duration: "2 weeks", price } });
+  const gone = (before: string, after: string) =>
+    editor.call("namesGone", id, at(before), at(after));
+  expect(await gone("$4,000 to $9,000 a month", "$4,000 to $9,900 a month")).toEqual([
+    { was: "$4,000 to $9,000 a month", is: "$4,000 to $9,900 a month" },
+    { was: "$9,000" },
+  ]);
+  expect(await gone("about 4.000 €", "about 5.000 €")).toEqual([{ was: "4.000 €" }]);
+  const person = await open("people", (await firstOf("people")).slug);
+  const value = { ...person.value, sentence: "From $9,000 on, not for $19,000.", role: "$9,000" };
+  await editor.call("save", person, person.version, value);
+  expect(await editor.call("textsWith", "$9,000")).toMatchObject([{ path: ["sentence"] }]);
+  expect(await editor.call("textsWith", "9,000")).toHaveLength(2);
+});
+
+test("a number is found in whatever form somebody has it", async () => {
+  const person = await open("people", (await firstOf("people")).slug);
+  const value = { ...person.value, sentence: "Call +92 42 3571 44-09 at night." };
+  await editor.call("save", person, person.version, value);
+  for (const words of [
+    "042 35714409",
+    "0092 42 3571-4409",
+    "3571 4409",
+    "(042) 357 144 09",
+    "14409",
+  ])
+    expect(await editor.call("search", words), words).toMatchObject([{ path: ["sentence"] }]);
 });
 
 describe("an old address", () => {

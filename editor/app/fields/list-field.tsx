@@ -1,19 +1,20 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Path } from "#content/forms/fields.ts";
+import type { Field, Path } from "#content/forms/fields.ts";
 import { idOf, isWithin, useForm } from "#editor/app/form-context.ts";
 import { focusDrawnField } from "#editor/app/form/focus-field.ts";
 import { Moves, Tool } from "#editor/app/tool.tsx";
-import { emptyOf, firstText, moved } from "#editor/app/values.ts";
+import { emptyOf, firstText, moved, withValue } from "#editor/app/values.ts";
 import type { FieldProps } from "./field-props.ts";
 import { Fields } from "./group-fields.tsx";
 import { Help, Remarks } from "./labeled.tsx";
+import { PictureDrop } from "./picture-drop.tsx";
 
 /** Items that can be added, moved and taken out. */
 export function ListField({ field, path, value }: FieldProps<"list">) {
   const { change, overview } = useForm();
   const items: unknown[] = Array.isArray(value) ? value : [];
-  /** The item that was added last is open. */
+  /** From this item on they were added at once, and are open. */
   const [added, setAdded] = useState<number>();
   const name = field.item.label.toLowerCase();
   const isFull = field.max !== undefined && items.length >= field.max;
@@ -25,13 +26,16 @@ export function ListField({ field, path, value }: FieldProps<"list">) {
     const title = found ? found.find((it) => it.slug === item)?.title : firstText(item, inner);
     return title || `${field.item.label} ${index + 1}`;
   };
-  const add = () => {
+  const fresh = () => emptyOf({ ...field.item, isOptional: false }) ?? "";
+  const picture = picturePath(field.item);
+  /** @param first whether it is the first of those that are added at once */
+  const add = (item: unknown, first = true) => {
     // Drawn at once: letters typed before the field is there would be lost.
     flushSync(() => {
-      change(path, [...items, emptyOf({ ...field.item, isOptional: false }) ?? ""]);
-      setAdded(items.length);
+      change(path, (all: unknown) => [...(Array.isArray(all) ? all : []), item]);
+      if (first) setAdded(items.length);
     });
-    focusDrawnField([...path, items.length]);
+    if (first) focusDrawnField([...path, items.length]);
   };
   const takeOut = (index: number) => {
     change(
@@ -39,7 +43,6 @@ export function ListField({ field, path, value }: FieldProps<"list">) {
       items.filter((_, at) => at !== index),
     );
     setAdded(undefined);
-    document.getElementById(idOf(path))?.focus();
   };
   const move = (from: number, to: number) => {
     change(path, moved(items, from, to));
@@ -61,7 +64,7 @@ export function ListField({ field, path, value }: FieldProps<"list">) {
               value={item}
               title={titleOf(item, index)}
               label={`${field.item.label} ${index + 1}`}
-              isOpen={added === index}
+              isOpen={added !== undefined && index >= added}
               spread={
                 field.max === undefined
                   ? (texts) => change(path, items.toSpliced(index, 1, ...texts))
@@ -80,12 +83,29 @@ export function ListField({ field, path, value }: FieldProps<"list">) {
         ))}
       </ol>
       {isFull ? undefined : (
-        <button type="button" className="quiet" onClick={add}>
+        <button type="button" className="quiet" onClick={() => add(fresh())}>
           Add {/^[aeiou]/.test(name) ? "an" : "a"} {name}
         </button>
       )}
+      {picture && !isFull ? (
+        <PictureDrop
+          attributes={{ "aria-label": `${field.label}: several pictures`, multiple: true }}
+          hint={`Or drop several pictures: each is ${/^[aeiou]/.test(name) ? "an" : "a"} ${name}, in the order of their names.`}
+          onTaken={(file, isFirst) => add(withValue(fresh(), picture, file), isFirst)}
+        />
+      ) : undefined}
     </fieldset>
   );
+}
+
+/** Where the picture of an item is, if it has one. */
+function picturePath(field: Field): Path | undefined {
+  if (field.type === "picture") return [];
+  if (field.type !== "group") return undefined;
+  return Object.entries(field.fields).flatMap(([key, inner]) => {
+    const path = picturePath(inner);
+    return path ? [[key, ...path]] : [];
+  })[0];
 }
 
 type ListItemProps = FieldProps & { path: Path; title: string; label: string; isOpen: boolean };

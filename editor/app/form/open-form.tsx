@@ -51,6 +51,7 @@ export function OpenForm(props: OpenFormProps) {
       <form
         noValidate
         className="entry"
+        ref={saveByKey}
         onBlur={(event) => state.leave(event.target.id)}
         onSubmit={(event) => {
           event.preventDefault();
@@ -87,7 +88,7 @@ export function OpenForm(props: OpenFormProps) {
           {isNew ? undefined : <Offers {...{ opened, isFresh }} added={state.reload} />}
           <IssueList issues={state.hasTried ? issues : []} />
           <div className="actions">
-            <button type="submit" className="main" disabled={state.isBusy}>
+            <button type="submit" className="main">
               {state.isBusy ? "Saving …" : "Save"}
             </button>
             <p role="status" className={state.isProblem ? "error" : "state"}>
@@ -99,7 +100,6 @@ export function OpenForm(props: OpenFormProps) {
                   <button
                     type="button"
                     className="quiet"
-                    disabled={state.isBusy}
                     onClick={() => state.saveWith([summary.lastDay ?? ""], overview.today)}
                   >
                     Close it today
@@ -125,6 +125,17 @@ export function OpenForm(props: OpenFormProps) {
       </form>
     </FormContext>
   );
+}
+
+/** Ctrl+S and Cmd+S, wherever the cursor is. */
+function saveByKey(form: HTMLFormElement) {
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!document.querySelector("dialog[open]")) form.requestSubmit();
+  };
+  addEventListener("keydown", press);
+  return () => removeEventListener("keydown", press);
 }
 
 type Days = { firstDay?: string; lastDay?: string };

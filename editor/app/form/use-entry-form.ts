@@ -178,7 +178,7 @@ export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview
     change,
     valueOf: useCallback((path: Path) => valueAt(current.current, path), []),
     leave,
-    save: () => saveAs(base.version),
+    save: () => (isBusy ? undefined : saveAs(base.version)),
     /** Saves the form with another value in one of its fields. */
     saveWith(path: Path, to: unknown) {
       change(path, to);

@@ -40,6 +40,7 @@ export function Offers({ opened, isFresh, added }: OffersProps) {
   if (!opened || !(opened.isOnNoPage || isFresh)) return undefined;
   const { title, uses, offers, isOnNoPage } = opened;
   const named = uses.filter(({ place }) => done.some((it) => place.startsWith(it.place)));
+  const copied = [...new Set(done.flatMap((it) => it.copied))].join(", ").toLowerCase();
   if (offers.length + done.length === 0) return undefined;
   const add = async (offer: Offer) => {
     const { kind, path, place } = offer;
@@ -78,7 +79,11 @@ export function Offers({ opened, isFresh, added }: OffersProps) {
       {problem ? <p className="error">{problem}</p> : undefined}
       {named.length > 0 ? (
         <>
-          <p>Added at the end; look at it there:</p>
+          <p>
+            {copied
+              ? `Added at the end, with the ${copied} of the one before it. Choose its own there:`
+              : "Added at the end; look at it there:"}
+          </p>
           <Places places={named} />
         </>
       ) : undefined}

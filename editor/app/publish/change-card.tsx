@@ -3,9 +3,8 @@ import type { NamedChange } from "#editor/publish/planned-changes.ts";
 import { whereApart } from "#editor/publish/where-apart.ts";
 import { shownDay } from "#editor/app/shown-day.ts";
 import { linkTo } from "#editor/app/route.ts";
-import { takeBack } from "./requests.ts";
+import { takeBack, trying } from "./requests.ts";
 import { shownTime } from "./shown-time.ts";
-import { TakeBackButton } from "./take-back-button.tsx";
 
 type ChangeCardProps = {
   change: NamedChange;
@@ -36,14 +35,15 @@ export function ChangeCard(props: ChangeCardProps) {
         />
         <h2>{what === "deleted" ? name : <a href={linkTo(kind, slug || undefined)}>{name}</a>}</h2>
         {who ? <p className="state">{who}</p> : undefined}
-        <TakeBackButton
-          label="Take back"
-          question={`Take back what is new in ${name}?`}
-          consequence={consequences[what]}
-          isDisabled={isBusy}
-          take={() => takeBack([change])}
-          done={done}
-        />
+        <button
+          type="button"
+          className="quiet"
+          aria-label={`Take back what is new in ${name}`}
+          disabled={isBusy}
+          onClick={() => void trying(() => takeBack([change]), done)}
+        >
+          Take back
+        </button>
       </div>
       {[...(problem ? [problem] : []), ...mistakes].map((it) => (
         <p key={it} className="error">
@@ -73,14 +73,6 @@ export function ChangeCard(props: ChangeCardProps) {
     </section>
   );
 }
-
-const consequences = {
-  changed: "It is then as visitors see it now.",
-  added: "It is deleted, with its pictures.",
-  moved: "It has its old address again, and is as visitors see it now.",
-  deleted: "It is there again, as visitors see it now.",
-  order: "The list then has the order that visitors see now.",
-} as const;
 
 function Sides({ difference: { old, now } }: { difference: Difference }) {
   const [was, is] =

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Overview } from "#editor/content/overview.ts";
 import { keptDrafts } from "#editor/app/drafts.ts";
 import { linkTo } from "#editor/app/route.ts";
@@ -8,7 +8,6 @@ import { PublishList } from "./publish-list.tsx";
 import type { NamedChange } from "#editor/publish/planned-changes.ts";
 import { plan as planFor, takeBack, trying, undo } from "./requests.ts";
 import { shownTime } from "./shown-time.ts";
-import { TakeBackButton } from "./take-back-button.tsx";
 import type { Publishing } from "./use-publishing.ts";
 
 type ChangesScreenProps = {
@@ -25,8 +24,17 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
   /** Without one, what is planned for a day has no tick. */
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isBusy = status.running !== undefined;
+  const { replaced } = status;
+  /** What was taken or brought back, with Undo: whoever did it may be far below. */
+  const undoing = useRef<HTMLElement>(null);
+  const hasReplaced = useRef(false);
+  useEffect(() => {
+    if (hasReplaced.current) undoing.current?.focus();
+    hasReplaced.current = false;
+  }, [replaced?.id]);
   const done = async (reason: string | undefined) => {
     setFailure(reason ?? "");
+    hasReplaced.current = reason === undefined;
     await changed();
   };
   // Somebody else may have saved something.
@@ -38,7 +46,6 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
     setTicks(day === undefined ? new Map([...ticks, ...only.map(unticked)]) : new Map());
     await trying(() => planFor(only, day), done);
   };
-  const { replaced } = status;
   const again = replaced?.sentence.startsWith("Undone: ") ? "Do it again" : "Undo";
   const allDone = status.isSent === false ? "Everything is recorded" : "Everything is live";
   // Of what was saved a moment ago a list that is being asked for again knows nothing.
@@ -48,14 +55,14 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
       <div className="heading">
         <h1>{changes.length > 0 || status.isOutdated ? "Not live yet" : nothingNew}</h1>
         {changes.length > 1 ? (
-          <TakeBackButton
-            label="Take all of it back"
-            question={`Take back all ${changes.length} changes?`}
-            consequence="Every form is then as visitors see it now."
-            isDisabled={isBusy || !isCurrent}
-            take={() => takeBack(changes)}
-            done={done}
-          />
+          <button
+            type="button"
+            className="quiet"
+            disabled={isBusy || !isCurrent}
+            onClick={() => void trying(() => takeBack(changes), done)}
+          >
+            Take all of it back
+          </button>
         ) : undefined}
       </div>
       <Unsaved overview={overview} />
@@ -65,7 +72,7 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
         </p>
       ) : undefined}
       {replaced ? (
-        <div className="notice replaced">
+        <section className="notice replaced" aria-label={again} tabIndex={-1} ref={undoing}>
           <p>
             {[replaced.sentence, replaced.by, shownTime(replaced.at)].filter(Boolean).join(", ")}.
             <br />
@@ -74,7 +81,7 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
           <button type="button" disabled={isBusy} onClick={() => void trying(undo, done)}>
             {again}
           </button>
-        </div>
+        </section>
       ) : undefined}
       <PublishPanel
         publishing={publishing}

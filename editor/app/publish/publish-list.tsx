@@ -3,9 +3,8 @@ import { reasonOf } from "#editor/app/api.ts";
 import { AskFirst } from "#editor/app/ask-first.tsx";
 import type { NamedChange } from "#editor/publish/planned-changes.ts";
 import type { Publish } from "#editor/publish/repository/refs.ts";
-import { readChanges, takeBack } from "./requests.ts";
+import { readChanges, takeBack, trying } from "./requests.ts";
 import { shownTime } from "./shown-time.ts";
-import { TakeBackButton } from "./take-back-button.tsx";
 import type { Publishing } from "./use-publishing.ts";
 
 type PublishListProps = {
@@ -22,6 +21,9 @@ export function PublishList({ publishing, publishes, origin, done }: PublishList
   return (
     <section className="card publishes">
       <h2>Published</h2>
+      {publishing.status.running ? (
+        <p className="state">Nothing can be brought back while something is being published.</p>
+      ) : undefined}
       <ol>
         {publishes.map((it) => (
           <li key={it.id}>
@@ -85,15 +87,15 @@ function BringBackOne({ publish, publishing, done }: BringBackOneProps) {
           .map((change) => (
             <li key={`${change.kind}/${change.slug}/${change.what}`}>
               {change.name}{" "}
-              <TakeBackButton
-                label="Bring back"
-                question={`Bring back ${change.name} of ${shownTime(publish.at)}?`}
-                consequence="Its form is then as it was. Visitors see that when you publish."
-                yes="Bring back"
-                isDisabled={publishing.status.running !== undefined}
-                take={() => takeBack([change], publish.id)}
-                done={done}
-              />
+              <button
+                type="button"
+                className="quiet"
+                aria-label={`Bring back ${change.name} of ${shownTime(publish.at)}`}
+                disabled={publishing.status.running !== undefined}
+                onClick={() => void trying(() => takeBack([change], publish.id), done)}
+              >
+                Bring back
+              </button>
             </li>
           ))}
       </ul>

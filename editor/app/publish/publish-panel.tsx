@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { NamedChange } from "#editor/publish/planned-changes.ts";
 import type { Outcome, Status, Step } from "#editor/publish/runs.ts";
 import { linkTo } from "#editor/app/route.ts";
+import { shownDay } from "#editor/app/shown-day.ts";
 import { shownTime } from "./shown-time.ts";
 import type { Publishing } from "./use-publishing.ts";
 
@@ -17,6 +18,7 @@ type PublishPanelProps = {
 export function PublishPanel({ publishing, count, chosen, plan }: PublishPanelProps) {
   const { status, publish, isCurrent } = publishing;
   const [day, setDay] = useState("");
+  const isLater = day !== "" && chosen.length > 0;
   const { running, last } = status;
   const isNew = count > 0 || status.isOutdated === true;
   const isAll = chosen.length === count;
@@ -37,31 +39,22 @@ export function PublishPanel({ publishing, count, chosen, plan }: PublishPanelPr
               Publishing brings this one live.
             </p>
           ) : undefined}
+          {chosen.length > 0 ? (
+            <label>
+              On a day to come (optional)
+              <input type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+            </label>
+          ) : undefined}
           <button
             type="button"
             className={isNew ? "main" : "quiet"}
             disabled={!isCurrent || status.problem !== undefined || (!isAll && chosen.length === 0)}
-            onClick={() => void publish(chosen)}
+            onClick={() =>
+              void (isLater ? plan(chosen, day).then(() => setDay("")) : publish(chosen))
+            }
           >
-            {label}
+            {isLater ? `${label} on ${shownDay(day)}` : label}
           </button>
-          {chosen.length > 0 ? (
-            <details>
-              <summary>On a day to come</summary>
-              <label>
-                What has a tick goes live on{" "}
-                <input type="date" value={day} onChange={(event) => setDay(event.target.value)} />
-              </label>
-              <button
-                type="button"
-                className="quiet"
-                disabled={!isCurrent || day === ""}
-                onClick={() => void plan(chosen, day).then(() => setDay(""))}
-              >
-                Plan it
-              </button>
-            </details>
-          ) : undefined}
         </>
       )}
       <div role="status">{last && !running ? <Ended outcome={last} /> : undefined}</div>
@@ -104,6 +97,7 @@ function Progress({ running }: { running: Running }) {
     <div className="progress">
       <p>
         <b>{who}</b> for {passed} s. You can go on working: what you save now is for the next time.
+        Nothing can be taken back until it has ended.
       </p>
       <ol aria-live="polite">
         {order.map((step, index) => (

@@ -117,6 +117,27 @@ export function createRepository(content: string, project = process.cwd()) {
       return git(args, { withHooks: true }).then(() => undefined, failed);
     },
 
+    /** What was replaced last, while what it left is as it was then, and nothing was published since. */
+    async undoable() {
+      const [last, [newest]] = [await refs.lastReplaced(), await refs.list()];
+      if (!last || (newest && newest.id > last.id)) return undefined;
+      const { before, after } = last;
+      const files = await git(["diff", "--name-only", "--no-renames", "-z", before, after]);
+      const paths = files.split("\0").filter(Boolean);
+      const now = await treeOf(after, undefined, true);
+      const args = [
+        "diff",
+        "--quiet",
+        after,
+        now,
+        "--",
+        ...paths.map((it) => `:(top,literal)${it}`),
+      ];
+      // Ended in the middle: what was replaced is not known.
+      const isAsLeft = paths.length === 0 || (await tryGit(args)) !== undefined;
+      return isAsLeft ? last : undefined;
+    },
+
     /** Keeps the entries as they are while `task` replaces some of them, and as they are then. */
     async replacing<Result>(sentence: string, by: string, task: () => Promise<Result>) {
       const before = await keepCopy(sentence, by);

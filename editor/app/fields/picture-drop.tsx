@@ -1,0 +1,95 @@
+import { type ComponentProps, type DragEvent, type ReactNode, useState } from "react";
+import { reasonOf, sendPicture } from "#editor/app/api.ts";
+
+type Added = Awaited<ReturnType<typeof sendPicture>>;
+/** `sent`: the share of a file that has arrived, from 0 to 1; then it is read. */
+type State = { isOver?: boolean; sent?: number; file?: string };
+
+type PictureDropProps = {
+  /** Of the control; with `multiple` several files are taken, in the order of their names. */
+  attributes: ComponentProps<"input">;
+  hint: string;
+  onTaken: (name: string, isFirst: boolean) => void;
+  /** Another way to a picture. @param take of what is being added */
+  children?: (take: (adding: Promise<Added>) => void) => ReactNode;
+  above?: ReactNode;
+};
+
+/** Where files of pictures are dropped, or chosen by the button inside, which is the keyboard alternative. */
+export function PictureDrop({ attributes, hint, onTaken, children, above }: PictureDropProps) {
+  const [state, setState] = useState<State>({});
+  const [problems, setProblems] = useState<string[]>([]);
+  const take = async (added: Promise<Added>, isFirst = true, file = "") => {
+    const it = await added.catch((error: unknown) => ({ problem: reasonOf(error) }));
+    if ("name" in it) onTaken(it.name, isFirst);
+    else setProblems((all) => [...all, file + it.problem]);
+    return "name" in it;
+  };
+  const takeFiles = async (list: Iterable<File>) => {
+    const files = [...list].toSorted((a, b) =>
+      a.name.localeCompare(b.name, undefined, { numeric: true }),
+    );
+    const wanted = attributes.multiple ? files : files.slice(0, 1);
+    setProblems([]);
+    let count = 0;
+    for (const [at, file] of wanted.entries()) {
+      const [name, which] =
+        wanted.length > 1 ? [`${file.name}: `, `${at + 1} of ${wanted.length}: `] : ["", ""];
+      setState({ sent: 0, file: which });
+      const sending = sendPicture(file, (sent) => setState({ sent, file: which }));
+      if (await take(sending, count === 0, name)) count += 1;
+    }
+    setState({});
+  };
+  const drag = (event: DragEvent, isOver: boolean) => {
+    event.preventDefault();
+    setState({ ...state, isOver });
+  };
+  const { sent, file = "", isOver } = state;
+  return (
+    <div
+      className={`drop${isOver ? " over" : ""}`}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        void takeFiles(event.dataTransfer.files);
+      }}
+    >
+      {above}
+      <input
+        {...attributes}
+        type="file"
+        // Without HEIC: iPhones then send a JPEG.
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff"
+        onChange={({ target }) => {
+          void takeFiles(target.files ?? []);
+          target.value = ""; // the same file can be chosen again
+        }}
+      />
+      <p className="help" role="status">
+        {sent === undefined ? hint : file + progressOf(sent)}
+      </p>
+      {sent === undefined ? undefined : (
+        <progress aria-label="Picture" value={sent < 1 ? sent : undefined} />
+      )}
+      <div role="alert">
+        {problems.map((it) => (
+          <p key={it} className="error">
+            {it}
+          </p>
+        ))}
+      </div>
+      {children?.((adding) => {
+        setProblems([]);
+        setState({ sent: 1 });
+        void take(adding).then(() => setState({}));
+      })}
+    </div>
+  );
+}
+
+const progressOf = (sent: number) =>
+  sent < 1
+    ? `${Math.floor(sent * 100)}% has arrived …`
+    : "It is being read: a large one takes a while …";
