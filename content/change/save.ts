@@ -67,9 +67,11 @@ export function placed(kind: KindName, written: Data): { slug: string; value: Da
   const title = String(written[titleKey(kind)] ?? "");
   const name = nameFromTitle(title) || (kindOf(kind).one ?? "entry");
   const slug = freeName(name, slugsIn(contentFolder, kind));
-  const isOrdered = "order" in formFor(kind).fields;
-  return { slug, value: isOrdered ? { ...written, order: nextPlace(kind) } : written };
+  return { slug, value: hasPlaces(kind) ? { ...written, order: nextPlace(kind) } : written };
 }
+
+/** Other lists are by date. */
+const hasPlaces = (kind: KindName): boolean => "order" in formFor(kind).fields;
 
 /** Adds an entry where `placed` says. */
 export async function create(kind: KindName, written: Data): Promise<Refused | Saved> {
@@ -95,7 +97,7 @@ export async function reorder(
   kind: KindName,
   slugs: readonly string[],
 ): Promise<Pick<Saved, "changed">> {
-  const entries = allOf(kind);
+  const entries = hasPlaces(kind) ? allOf(kind) : [];
   const placed = [...slugs, ...entries.map(({ slug }) => slug).filter((it) => !slugs.includes(it))];
   for (const entry of entries) {
     const order = placed.indexOf(entry.slug) + 1;
