@@ -82,7 +82,7 @@ const Thanks = ({ hidden, sent, reference, onAnother }: ThanksProps) => (
     <p className="mb-2">
       <Reference reference={reference} />
     </p>
-    <p className="max-w-measure text-muted">{sent.intro}</p>
+    <p className="max-w-measure text-lead text-muted">{sent.intro}</p>
     <p className="mt-4 flex flex-wrap gap-3 max-sm:*:w-full">
       {sent.links.map(({ label, to }) => (
         <ButtonLink key={to} href={to} look="ghost" size="small">

@@ -20,10 +20,10 @@ export const QuoteFigure = (props: QuoteFigureProps) => {
   const { content, company = content.company, large, className = "", children } = props;
   return (
     <figure className={`flex flex-col ${className}`}>
-      <blockquote
-        className={`mb-7 font-medium text-balance ${large ? "text-large/snug" : "text-title/snug"}`}
-      >
-        <p dir={ownDirection(content.quote)}>{fill(page.quotation, { text: content.quote })}</p>
+      <blockquote className={`mb-7 font-medium ${large ? "text-large/snug" : "text-title/snug"}`}>
+        <p dir={ownDirection(content.quote)} className="text-balance">
+          {fill(page.quotation, { text: content.quote })}
+        </p>
       </blockquote>
       <figcaption className="mt-auto grid min-h-19 grid-cols-[auto_1fr] items-start gap-4">
         <Picture

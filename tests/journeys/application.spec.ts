@@ -30,8 +30,11 @@ test("reports each invalid field or file beside it until it is edited, and sends
   await expect(options).toHaveText(["Ort wählen", "Zu Hause", "Bremen", "Osaka"]);
   await expect(field(page, "E-Mail")).toHaveAttribute("type", "email");
   await expect(field(page, "GitHub-Adresse (freiwillig)")).toHaveAttribute("type", "url");
+  const top = async () => (await page.getByRole("dialog").boundingBox())?.y;
+  const topBefore = await top();
   await form.submitButton(page).click();
   await expect(field(page, "Vor- und Nachname")).toBeFocused();
+  expect(await top(), "errors make the dialog higher at its lower edge only").toBe(topBefore);
   for (const [label, message] of Object.entries(form.required)) {
     await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
     await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));

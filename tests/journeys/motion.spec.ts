@@ -169,6 +169,10 @@ test.describe("the cursor's rings", () => {
       await page.mouse.move(x, y);
       await expectRings(page, x, y, true);
     }
+    await page.getByRole("main").getByRole("paragraph").first().hover();
+    await expect(anyRing, "over text").toHaveCSS("opacity", "0");
+    await page.mouse.move(40, 300);
+    await expectRings(page, 40, 300);
     await page.mouse.move(-10, -10);
     await expect(anyRing).toHaveCSS("opacity", "0");
 

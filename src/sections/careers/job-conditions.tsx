@@ -23,7 +23,7 @@ export const JobConditions = ({ job }: { job: Job }) => (
     <section className="border-t border-line pt-5">
       <h2 className="text-title">{opening.where.heading}</h2>
       {placesOf(job).map((place) => (
-        <p key={place} className="mt-3 text-muted">
+        <p key={place} className="mt-3 text-balance text-muted">
           {place}
         </p>
       ))}
@@ -33,7 +33,7 @@ export const JobConditions = ({ job }: { job: Job }) => (
         {job.terms.map(({ label, text }) => (
           <div key={label}>
             <dt className="text-fine font-semibold">{label}</dt>
-            <dd className="text-compact text-pretty text-muted">{text}</dd>
+            <dd className="text-compact text-muted">{text}</dd>
           </div>
         ))}
       </dl>

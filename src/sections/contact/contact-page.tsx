@@ -96,7 +96,7 @@ const Legal = ({ heading: title, intro, points }: NonNullable<typeof legal>) => 
           className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[11rem_1fr]"
         >
           <dt className="font-semibold">{label}</dt>
-          <dd className="max-w-measure text-compact text-pretty text-muted">{text}</dd>
+          <dd className="max-w-measure text-compact text-muted">{text}</dd>
         </div>
       ))}
     </dl>
@@ -109,7 +109,7 @@ const Hours = ({ heading: title, note, offices }: NonNullable<typeof hours>) => 
     <h2 id="hours" className="text-title">
       {title}
     </h2>
-    <p className="mt-1 text-muted">{note}</p>
+    <p className="mt-2 text-balance text-muted">{note}</p>
     <ul className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {offices.map((office) => (
         <li key={office.city} className="border-t border-line pt-4 text-fine text-muted">

@@ -49,7 +49,9 @@ export function Hero({ content, note, screens, children }: HeroProps) {
         <h1 className={`leading-none tracking-[-0.035em] ${size}`}>
           {plain} <span className="text-action">{bright}</span>
         </h1>
-        <p className="mt-5 max-w-measure text-lead text-muted lg:mt-6">{content.lead}</p>
+        <p className="mt-5 max-w-measure text-lead text-balance text-muted lg:mt-6">
+          {content.lead}
+        </p>
         <div className="mt-7 flex flex-wrap gap-3 lg:mt-8">
           <ButtonLink href="/contact" className="max-sm:grow max-sm:px-4">
             {content.actions.primary}

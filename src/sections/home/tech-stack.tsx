@@ -10,7 +10,7 @@ export const TechStack = ({ content }: { content: (typeof home)["technologies"] 
     <section className="page section-gap grid gap-x-14 gap-y-10 xl:grid-cols-[0.62fr_1.5fr]">
       <div className="xl:sticky xl:top-28 xl:self-start">
         <h2 className="text-heading">{content.heading}</h2>
-        <p className="mt-4 max-w-measure text-lead text-pretty text-muted">{content.lead}</p>
+        <p className="mt-4 max-w-measure text-lead text-balance text-muted">{content.lead}</p>
       </div>
       <div>
         {content.groups.map(({ title, items }) => (

@@ -46,9 +46,11 @@ const ClientQuote = ({ quote, name, position, company, portrait }: ReturnType<ty
     <h2 className="text-title">{labels.quote}</h2>
     <figure className="mt-6 grid gap-y-8 lg:gap-y-10">
       <blockquote
-        className={`font-display text-statement font-bold text-balance ${isShaped(quote) ? "" : "leading-[1.08] tracking-tight"}`}
+        className={`font-display text-statement font-bold ${isShaped(quote) ? "" : "leading-[1.08] tracking-tight"}`}
       >
-        <p dir={ownDirection(quote)}>{fill(page.quotation, { text: quote })}</p>
+        <p dir={ownDirection(quote)} className="text-balance">
+          {fill(page.quotation, { text: quote })}
+        </p>
       </blockquote>
       <figcaption className="grid grid-cols-[auto_1fr] items-center gap-5">
         <Picture

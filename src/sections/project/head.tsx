@@ -50,7 +50,9 @@ export function ProjectHead({ trail, content }: { trail: Crumb[]; content: Detai
           {cost && labels.compare && isPresent(labels.compare.link.to) && (
             <p className="mt-4 text-compact">
               {labels.compare.text}{" "}
-              <MoreLink href={labels.compare.link.to}>{labels.compare.link.label}</MoreLink>
+              <span className="inline-block">
+                <MoreLink href={labels.compare.link.to}>{labels.compare.link.label}</MoreLink>
+              </span>
             </p>
           )}
           {/* Half the height of the picture, whose proportion is 16 to 10. */}

@@ -39,7 +39,7 @@ const Figures = ({ figures, result }: DetailedProject["detail"]) => (
             key={label}
             className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:col-span-full sm:grid-cols-subgrid sm:items-baseline"
           >
-            <dt className="max-w-[26ch] text-body/snug text-pretty">{label}</dt>
+            <dt className="max-w-[26ch] text-body/snug text-balance">{label}</dt>
             <dd className="display-text order-first text-display/none">{value}</dd>
           </div>
         ))}

@@ -65,7 +65,7 @@ export function Screenshots({ screens }: DetailedProject["detail"]) {
               />
               <div>
                 <h3 className="mb-3 text-large">{screen.title}</h3>
-                <p className="max-w-measure text-lead text-pretty">{screen.text}</p>
+                <p className="max-w-measure text-lead">{screen.text}</p>
               </div>
             </li>
           );

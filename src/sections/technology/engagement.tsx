@@ -90,7 +90,7 @@ export const WorkedExample = ({ content }: { content: NonNullable<Technology["ex
             {content.title}
           </h2>
         </div>
-        <p>{content.situation}</p>
+        <p className="text-balance">{content.situation}</p>
       </div>
       <ol className="mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {content.steps.map(({ time, text }) => (
