@@ -5,7 +5,7 @@ import type { Remark, Text } from "./texts.ts";
 /** Words in braces that nothing fills: visitors read them as they are. */
 export function unfilledBraces(texts: readonly Text[], known: Known): Remark[] {
   const { facts } = known;
-  const [price] = Object.keys(facts).filter((name) => name.startsWith("price:"));
+  const price = Object.keys(facts).find((name) => name.startsWith("price:"));
   const names = [
     ...Object.keys(facts).filter((name) => !name.includes(":")),
     ...(price ? [price] : []),

@@ -16,7 +16,7 @@ export async function call<Name extends keyof Functions>(
   name: Name,
   ...args: Parameters<Functions[Name]>
 ): Promise<Result<Name>> {
-  return (await post(`/edit/api/${name}`, json(args))) as Result<Name>;
+  return ask<Result<Name>>(`/edit/api/${name}`, args);
 }
 
 /** Calls that change something and have not been answered yet. */
@@ -34,8 +34,7 @@ export async function write<Name extends keyof Functions>(
   const own = {};
   unanswered.add(own);
   try {
-    const init = { ...json(args), keepalive: true }; // it outlives its page
-    return (await post(`/edit/api/${name}`, init)) as Result<Name>;
+    return await ask<Result<Name>>(`/edit/api/${name}`, args, { keepalive: true }); // it outlives its page
   } finally {
     unanswered.delete(own);
   }
@@ -72,25 +71,26 @@ export async function sendPicture(
   return promise;
 }
 
-export const json = (args: unknown): RequestInit => ({
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify(args),
-});
-
 /** Where somebody signs in whose session has ended, and then is where they were. */
 const signInAddress = (hash: string) =>
   `/edit/sign-in?${new URLSearchParams({ ended: "1", at: hash }).toString()}`;
 
-/** Asks the editor's server. @throws what `reasonOf` puts into a sentence */
-export async function post(url: string, init: RequestInit, left = attempts): Promise<unknown> {
-  const response = await fetch(url, { method: "POST", ...init }).catch(() => undefined);
+/** Asks the editor's server at an address. @throws what `reasonOf` puts into a sentence */
+export async function ask<Answer>(
+  url: string,
+  body: unknown = {},
+  { keepalive = false, left = attempts } = {},
+): Promise<Answer> {
+  const headers = { "content-type": "application/json" };
+  const init = { method: "POST", headers, body: JSON.stringify(body), keepalive };
+  const response = await fetch(url, init).catch(() => undefined);
   if (response?.status === 401) location.assign(signInAddress(location.hash));
-  if (response?.ok) return response.json();
+  if (response?.ok) return (await response.json()) as Answer;
   if (response) throw new Failed();
   if (left <= 1) throw new NotRunning();
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
   // Browsers keep 64 KiB alive at most.
-  return post(url, { ...init, keepalive: false }, left - 1);
+  return ask(url, body, { left: left - 1 });
 }
 
 /** Why something did not work, in a sentence. */

@@ -10,6 +10,7 @@ import { ChangesScreen } from "./publish/changes-screen.tsx";
 import { PublishBar } from "./publish/publish-bar.tsx";
 import { type Publishing, usePublishing } from "./publish/use-publishing.ts";
 import { linkTo, type Route, useRoute } from "./route.ts";
+import { SiteContext, useSite } from "./site-context.ts";
 import { Start } from "./start.tsx";
 
 /** Lists and forms on the left, the page on the right. */
@@ -71,25 +72,25 @@ export function App() {
           {problem}
         </p>
       ) : undefined}
-      {overview ? <Navigation overview={overview} current={route.kind} /> : undefined}
-      <main className="work">
-        {overview ? (
-          <>
-            <NamesLeft overview={overview} saved={saved} isOpen={route.kind !== "changes"} />
-            <Work {...{ overview, route, saved, publishing }} />
-          </>
-        ) : (
-          <p className="note">One moment …</p>
-        )}
-      </main>
       {overview ? (
-        <Preview
-          page={pageOf(route, overview)}
-          saves={saves}
-          isOpen={isPageOpen}
-          onField={() => setIsPageOpen(false)}
-        />
-      ) : undefined}
+        <SiteContext value={{ overview, saved }}>
+          <Navigation current={route.kind} />
+          <main className="work">
+            <NamesLeft isOpen={route.kind !== "changes"} />
+            <Work route={route} publishing={publishing} />
+          </main>
+          <Preview
+            page={pageOf(route, overview)}
+            saves={saves}
+            isOpen={isPageOpen}
+            onField={() => setIsPageOpen(false)}
+          />
+        </SiteContext>
+      ) : (
+        <main className="work">
+          <p className="note">One moment …</p>
+        </main>
+      )}
       <datalist id="icons">
         {overview?.icons.map((name) => (
           <option key={name} value={name}>
@@ -101,14 +102,6 @@ export function App() {
   );
 }
 
-type WorkProps = {
-  overview: Overview;
-  route: Route;
-  /** Entries are others now: so may be lists, the page and what is not live. */
-  saved: () => Promise<void>;
-  publishing: Publishing;
-};
-
 /** The page that shows what is open. */
 function pageOf({ kind = "", slug }: Route, overview: Overview): string {
   const summary = overview.kinds[kind];
@@ -116,16 +109,16 @@ function pageOf({ kind = "", slug }: Route, overview: Overview): string {
   return entry?.page ?? summary?.page ?? "/";
 }
 
-function Work({ overview, route, saved, publishing }: WorkProps) {
+function Work({ route, publishing }: { route: Route; publishing: Publishing }) {
+  const { overview } = useSite();
   const keyOf = useFormKeys();
   const { kind, slug, at, copied } = route;
   const summary = kind === undefined ? undefined : overview.kinds[kind];
   useTop(slug === undefined ? String(kind) : keyOf.of(String(kind), slug));
-  if (kind === "changes")
-    return <ChangesScreen publishing={publishing} overview={overview} changed={saved} />;
-  if (kind === undefined || !summary) return <Start overview={overview} />;
+  if (kind === "changes") return <ChangesScreen publishing={publishing} />;
+  if (kind === undefined || !summary) return <Start />;
   if (summary.isMany && slug === undefined)
-    return <EntryList key={kind} kind={kind} summary={summary} saved={saved} />;
+    return <EntryList key={kind} kind={kind} summary={summary} />;
   const id = { kind, slug: summary.isMany ? (slug ?? "") : "" };
   return (
     <EntryForm
@@ -134,8 +127,6 @@ function Work({ overview, route, saved, publishing }: WorkProps) {
       slug={id.slug}
       at={at}
       copied={copied}
-      overview={overview}
-      saved={saved}
       onMoved={(to) => {
         keyOf.move(id.kind, id.slug, to);
         location.replace(linkTo(id.kind, to));

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Data, EntryId } from "#content/site.ts";
 import type { Group } from "#content/forms/fields.ts";
-import { json, post } from "./api.ts";
+import { ask } from "./api.ts";
 import { cleaned } from "./values.ts";
 
 /*
@@ -98,8 +98,7 @@ export async function showDraft(id: EntryId, value: Data): Promise<void> {
   asked += 1;
   const count = asked;
   try {
-    const answer = await post(address, json([id, value]));
-    const { isShown, page } = answer as { isShown: boolean; page?: string };
+    const { isShown, page } = await ask<{ isShown: boolean; page?: string }>(address, [id, value]);
     if (isShown && count === asked) set({ value, ...(page !== undefined && { page }) });
   } catch {
     // Save says so; the text is kept.

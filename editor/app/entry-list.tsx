@@ -1,54 +1,40 @@
-import { useRef, useState } from "react";
+import { useOptimistic, useState, useTransition } from "react";
 import type { KindName } from "#content/kinds.ts";
 import type { KindSummary } from "#editor/content/overview.ts";
 import type { Summary } from "#editor/content/summaries.ts";
 import { reasonOf, write } from "./api.ts";
 import { useKeptDrafts } from "./drafts.ts";
 import { linkTo } from "./route.ts";
+import { useSite } from "./site-context.ts";
 import { Moves, PlaceField } from "./tool.tsx";
 import { moved } from "./values.ts";
 
 /** Entries from which on arrows take many presses. */
 const long = 4;
 
-type EntryListProps = { kind: string; summary: KindSummary; saved: () => Promise<void> };
+type EntryListProps = { kind: string; summary: KindSummary };
 
 /** The entries of a kind, in the order of the site. */
-export function EntryList({ kind, summary, saved }: EntryListProps) {
+export function EntryList({ kind, summary }: EntryListProps) {
+  const { saved } = useSite();
   const { label, one = "entry", isOrdered } = summary;
-  const [entries, setEntries] = useState(summary.entries);
-  const [known, setKnown] = useState(summary.entries);
+  /** In the new order at once, until the site has it. */
+  const [entries, show] = useOptimistic(summary.entries);
+  const [isMoving, startMoving] = useTransition();
+  const [isMoved, setIsMoved] = useState(false);
   const [problem, setProblem] = useState("");
-  const [order, setOrder] = useState<"as it was" | "being saved" | "saved">("as it was");
-  const moves = useRef(0);
   const count = entries.length;
-  if (known !== summary.entries && order !== "being saved") {
-    setKnown(summary.entries);
-    setEntries(summary.entries);
-  }
 
-  const move = async (from: number, to: number) => {
-    moves.current += 1;
-    const which = moves.current;
+  const move = (from: number, to: number) => {
     const next = moved(entries, from, to);
-    setEntries(next);
-    setOrder("being saved");
-    let isSaved = true;
-    try {
-      await write(
-        "reorder",
-        kind as KindName,
-        next.map(({ slug }) => slug),
-      );
-      setProblem("");
-    } catch (error) {
-      setProblem(reasonOf(error));
-      isSaved = false;
-    }
-    // Moved again meanwhile: that answer says more.
-    if (which !== moves.current) return;
-    await saved();
-    setOrder(isSaved ? "saved" : "as it was");
+    const slugs = next.map(({ slug }) => slug);
+    startMoving(async () => {
+      show(next);
+      const reason = await write("reorder", kind as KindName, slugs).then(() => "", reasonOf);
+      await saved();
+      setProblem(reason);
+      setIsMoved(reason === "");
+    });
   };
   return (
     <div className="entries">
@@ -60,8 +46,7 @@ export function EntryList({ kind, summary, saved }: EntryListProps) {
       </div>
       {isOrdered ? (
         <p role="status" className="state">
-          {order === "being saved" ? "Saving the order …" : undefined}
-          {order === "saved" ? "The order is saved" : undefined}
+          {isMoving ? "Saving the order …" : isMoved ? "The order is saved" : undefined}
         </p>
       ) : undefined}
       {problem ? (
@@ -82,7 +67,7 @@ export function EntryList({ kind, summary, saved }: EntryListProps) {
             onDrop={(event) => {
               event.preventDefault();
               const from = Number(event.dataTransfer.getData("text/plain"));
-              if (from !== at) void move(from, at);
+              if (from !== at) move(from, at);
             }}
           >
             <Row kind={kind} entry={entry} />

@@ -2,14 +2,12 @@ import { type ComponentType, createContext, useContext } from "react";
 import type { Issue } from "#content/rules/issues.ts";
 import type { Path } from "#content/forms/fields.ts";
 import type { Advice } from "#editor/content/advice.ts";
-import type { Overview } from "#editor/content/overview.ts";
 import type { FieldProps } from "./fields/field-props.ts";
 
 /** What every field of a form needs. */
 type Form = {
   kind: string;
   slug: string;
-  overview: Overview;
   /** @param value or, as a function, what it becomes */
   change: (path: Path, value: unknown) => void;
   /** As it is now, of any field. */

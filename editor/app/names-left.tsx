@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { Hit } from "#editor/content/find-text.ts";
 import type { NameGone } from "#editor/content/names-gone.ts";
-import type { Overview } from "#editor/content/overview.ts";
 import { store, stored } from "#src/browser/storage.ts";
 import { call, write } from "./api.ts";
 import { Places } from "./places.tsx";
+import { useSite } from "./site-context.ts";
 
 const key = "edit-names-gone";
 
@@ -20,10 +20,9 @@ export function keepNames(gone: readonly NameGone[]): void {
   if (gone.length > 0) keep([...without(gone), ...gone]);
 }
 
-type NamesLeftProps = { overview: Overview; saved: () => Promise<void>; isOpen: boolean };
-
 /** Texts with a name that nothing has any more, each a link to its field. */
-export function NamesLeft({ overview, saved, isOpen }: NamesLeftProps) {
+export function NamesLeft({ isOpen }: { isOpen: boolean }) {
+  const { overview, saved } = useSite();
   const [left, setLeft] = useState<(NameGone & { hits: readonly Hit[] })[]>([]);
   const top = useRef<HTMLDetailsElement>(null);
   const seen = useRef(new Set(names().map(({ was }) => was)));

@@ -1,13 +1,12 @@
 import { useState } from "react";
-import type { Overview } from "#editor/content/overview.ts";
 import { useKeptDrafts } from "./drafts.ts";
 import { linkTo } from "./route.ts";
 import { Search } from "./search.tsx";
-
-type NavigationProps = { overview: Overview; current: string | undefined };
+import { useSite } from "./site-context.ts";
 
 /** All kinds of entries, or what a search has found in them. */
-export function Navigation({ overview, current }: NavigationProps) {
+export function Navigation({ current }: { current: string | undefined }) {
+  const { overview } = useSite();
   const [isSearching, setIsSearching] = useState(false);
   const isUnsaved = useKeptDrafts();
   return (
@@ -26,7 +25,7 @@ export function Navigation({ overview, current }: NavigationProps) {
                       {isUnsaved(name) ? (
                         <span className="mark unsaved">Not saved</span>
                       ) : undefined}
-                      <BrokenMark overview={overview} name={name} />
+                      <BrokenMark name={name} />
                     </a>
                   </li>
                 ))}
@@ -37,7 +36,8 @@ export function Navigation({ overview, current }: NavigationProps) {
   );
 }
 
-function BrokenMark({ overview, name }: { overview: Overview; name: string }) {
+function BrokenMark({ name }: { name: string }) {
+  const { overview } = useSite();
   const count = overview.kinds[name]?.entries.filter(({ problem }) => problem).length ?? 0;
   return count > 0 ? <span className="mark">{count} to fix</span> : undefined;
 }

@@ -2,14 +2,14 @@ import type { Path } from "#content/forms/fields.ts";
 import { seek } from "./form/focus-field.ts";
 import { linkTo } from "./route.ts";
 
-type Place = { kind: string; slug: string; path: Path; place: string; needed?: string };
+type Place = { kind: string; slug: string; path?: Path; place: string; needed?: string };
 
-/** Fields, each a link to it. @param words where the cursor goes in their texts */
+/** Entries and fields, each a link to it, with what is wrong there. @param words where the cursor goes in their texts */
 export function Places({ places, words = "" }: { places: readonly Place[]; words?: string }) {
   return (
     <ul>
       {places.map(({ kind, slug, path, place, needed }) => (
-        <li key={place}>
+        <li key={`${place} ${needed}`}>
           <a href={linkTo(kind, slug, path)} onClick={() => seek(words)}>
             {place}
           </a>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Group, Path } from "#content/forms/fields.ts";
 
-/** What the window shows: the start, a list, or a form, from its top or at a field. `slug` is "" for pages with one entry. */
+/** What the window shows: the start, a list, or a form, from its top or at a field. Pages with one entry have no `slug`. */
 export type Route = {
   kind?: string;
   slug?: string;
@@ -14,13 +14,13 @@ function routeOf(hash: string): Route {
   const [kind, slug, at, copied] = hash.replace(/^#\/?/, "").split("/");
   return {
     ...(kind && { kind }),
-    ...(slug !== undefined && { slug }),
+    ...(slug && { slug }),
     ...(at && { at: at.split(".") }),
     ...(copied && { copied }),
   };
 }
 
-/** @param at a field of the form */
+/** @param slug may be empty @param at a field of the form */
 export const linkTo = (kind: string, slug?: string, at?: Path) =>
   ["#", kind, slug, at?.join(".")].filter((it) => it !== undefined).join("/");
 

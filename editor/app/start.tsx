@@ -1,16 +1,16 @@
-import type { Overview } from "#editor/content/overview.ts";
+import { Places } from "./places.tsx";
 import { linkTo } from "./route.ts";
+import { useSite } from "./site-context.ts";
 
 /** What somebody sees first: what to do, and what is broken. */
-export function Start({ overview }: { overview: Overview }) {
+export function Start() {
+  const { overview } = useSite();
   const broken = Object.entries(overview.kinds).flatMap(([kind, { label, entries, isMany }]) =>
-    entries
-      .filter(({ problem }) => problem)
-      .map(({ problem, slug, title }) => ({
-        to: linkTo(kind, isMany ? slug : undefined),
-        name: isMany ? `${label} › ${title}` : label,
-        problem,
-      })),
+    entries.flatMap(({ problem, slug, title }) =>
+      problem
+        ? [{ kind, slug, place: isMany ? `${label} › ${title}` : label, needed: problem }]
+        : [],
+    ),
   );
   return (
     <div className="start">
@@ -22,14 +22,7 @@ export function Start({ overview }: { overview: Overview }) {
       {broken.length > 0 ? (
         <section className="card problems">
           <h2>To fix</h2>
-          <ul>
-            {broken.map(({ to, name, problem }) => (
-              <li key={name}>
-                <a href={to}>{name}</a>
-                <p className="error">{problem}</p>
-              </li>
-            ))}
-          </ul>
+          <Places places={broken} />
         </section>
       ) : undefined}
       <section className="card">

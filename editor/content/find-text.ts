@@ -79,11 +79,13 @@ function hitsOf(wanted: string, number: RegExp | undefined, texts: readonly Text
 }
 
 const isNumber = (words: string, least: number) =>
-  /^[+\d\s()./-]+$/.test(words) && words.replaceAll(/\D/g, "").length >= least;
+  /^[+\d\s()./-]+$/.test(words) && digitsOf(words).length >= least;
 
 /** Between the digits of a telephone number; +49 (0)421 is +49 421. */
 const apart = String.raw`[\s()./-]{0,3}(?:\(0\)[\s./-]{0,3})?`;
-const lastDigits = (words: string) => [...words.replaceAll(/\D/g, "").slice(-7)].join(apart);
+const digitsOf = (words: string) => words.replaceAll(/\D/g, "");
+const spaced = (digits: string) => digits.replaceAll(/(?!^)(?=\d)/g, apart);
+const lastDigits = (words: string) => spaced(digitsOf(words).slice(-7));
 
 /** Whoever looks for a number has it in any form, with or without its codes: its last digits are enough. */
 const endOfNumber = (words: string) =>
@@ -97,6 +99,7 @@ function numberIn(words: string): RegExp | undefined {
   if (priceOf(words))
     return new RegExp(String.raw`(?<![\d.,])${RegExp.escape(words)}(?![\d]|[.,]\d)`);
   if (!isNumber(words, 7)) return undefined;
-  const whole = [...words.replaceAll(/\D/g, "")].join(apart);
-  return new RegExp(String.raw`\+${apart}${whole}|(?<!\+[\d\s()./-]*)${lastDigits(words)}`);
+  return new RegExp(
+    String.raw`\+${apart}${spaced(digitsOf(words))}|(?<!\+[\d\s()./-]*)${lastDigits(words)}`,
+  );
 }

@@ -1,4 +1,5 @@
 import { useForm } from "#editor/app/form-context.ts";
+import { useSite } from "#editor/app/site-context.ts";
 import type { FieldProps } from "./field-props.ts";
 import { Labeled } from "./labeled.tsx";
 
@@ -10,7 +11,8 @@ const typed = (text: string) => text.trim().replace(/^https:\/\/(?=[a-z]+:)/i, "
 
 /** Where a link leads: a page of this site, chosen from a list, or an address outside it, typed. */
 export function AddressField({ field, path, value, label }: FieldProps<"address">) {
-  const { change, overview } = useForm();
+  const { overview } = useSite();
+  const { change } = useForm();
   const current = typeof value === "string" ? value : "";
   const isOutside = current !== "" && !current.startsWith("/");
   const isKnown = overview.pages.some(({ to }) => to === current);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Path } from "#content/forms/fields.ts";
 import { filled } from "#editor/app/filled.ts";
 import { useForm } from "#editor/app/form-context.ts";
+import { useSite } from "#editor/app/site-context.ts";
 
 type FiguresProps = { path: Path; text: string; isTyping: boolean };
 
@@ -10,7 +11,8 @@ const sources = ["company", "brand", "houseStyle"];
 
 /** What visitors read in the place of words in braces; and, while somebody types, which figures could keep themselves right. */
 export function Figures({ path, text, isTyping }: FiguresProps) {
-  const { change, overview, kind, slug } = useForm();
+  const { overview } = useSite();
+  const { change, kind, slug } = useForm();
   /** What is something else, as somebody has answered. */
   const [others, setOthers] = useState<readonly string[]>([]);
   if (sources.includes(kind)) return undefined;

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Field, Path } from "#content/forms/fields.ts";
 import { idOf, isWithin, useForm } from "#editor/app/form-context.ts";
+import { useSite } from "#editor/app/site-context.ts";
 import { focusDrawnField } from "#editor/app/form/focus-field.ts";
 import { Moves, Tool } from "#editor/app/tool.tsx";
 import { emptyOf, firstText, moved, withValue } from "#editor/app/values.ts";
@@ -12,7 +13,8 @@ import { PictureDrop } from "./picture-drop.tsx";
 
 /** Items that can be added, moved and taken out. */
 export function ListField({ field, path, value }: FieldProps<"list">) {
-  const { change, overview } = useForm();
+  const { overview } = useSite();
+  const { change } = useForm();
   const items: unknown[] = Array.isArray(value) ? value : [];
   /** From this item on they were added at once, and are open. */
   const [added, setAdded] = useState<number>();

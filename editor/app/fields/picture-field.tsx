@@ -2,13 +2,15 @@ import type { Path } from "#content/forms/fields.ts";
 import { focuses, focusOf, withFocus } from "#content/picture-focus.ts";
 import { call } from "#editor/app/api.ts";
 import { useForm } from "#editor/app/form-context.ts";
+import { useSite } from "#editor/app/site-context.ts";
 import type { FieldProps } from "./field-props.ts";
 import { Labeled } from "./labeled.tsx";
 import { PictureDrop } from "./picture-drop.tsx";
 
 /** A picture that is dropped, taken from a file or from another entry; with the part of it that matters. */
 export function PictureField({ field, path, value, label }: FieldProps<"picture">) {
-  const { change, kind, slug, overview } = useForm();
+  const { overview } = useSite();
+  const { change, kind, slug } = useForm();
   const name = typeof value === "string" ? value : "";
   return (
     <Labeled field={field} path={path} label={label}>
@@ -76,7 +78,7 @@ function FocusChoice({ path, name, source }: FocusChoiceProps) {
 
 /** Pictures of all entries. */
 function PicturesThere({ onChoose }: { onChoose: (file: string) => void }) {
-  const { overview } = useForm();
+  const { overview } = useSite();
   return (
     <details>
       <summary>Use a picture that the site has already</summary>

@@ -1,6 +1,7 @@
 import { optionName } from "#content/forms/fields.ts";
 import type { Overview } from "#editor/content/overview.ts";
 import { useForm } from "#editor/app/form-context.ts";
+import { useSite } from "#editor/app/site-context.ts";
 import type { FieldProps } from "./field-props.ts";
 import { Labeled } from "./labeled.tsx";
 
@@ -13,7 +14,8 @@ export function SelectField({
   value,
   label,
 }: FieldProps<"choice" | "entry" | "drawing">) {
-  const { change, overview } = useForm();
+  const { overview } = useSite();
+  const { change } = useForm();
   const current = typeof value === "string" ? value : "";
   const options = optionsOf(field, overview);
   const isKnown = options.some((it) => it.value === current);

@@ -1,4 +1,5 @@
 import { idOf, useForm } from "#editor/app/form-context.ts";
+import { useSite } from "#editor/app/site-context.ts";
 import { shownDay } from "#editor/app/shown-day.ts";
 import type { FieldProps } from "./field-props.ts";
 import { Help, Labeled, Remarks } from "./labeled.tsx";
@@ -28,7 +29,8 @@ export function YesNoField({ field, path, value, label }: FieldProps<"yes-no">) 
 }
 
 export function DayField({ field, path, value, label }: FieldProps<"day">) {
-  const { change, overview } = useForm();
+  const { overview } = useSite();
+  const { change } = useForm();
   const day = textOf(value);
   return (
     <Labeled field={field} path={path} label={label}>
@@ -78,7 +80,8 @@ export function ColorField({ field, path, value, label }: FieldProps<"color">) {
 }
 
 export function IconField({ field, path, value, label }: FieldProps<"icon">) {
-  const { change, overview } = useForm();
+  const { overview } = useSite();
+  const { change } = useForm();
   return (
     <Labeled field={field} path={path} label={label}>
       {(attributes) => (

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { withoutMarks } from "#content/rules/quotation.ts";
 import { useForm } from "#editor/app/form-context.ts";
+import { useSite } from "#editor/app/site-context.ts";
 import { between, itemsOf, joined, linesOf, withQuotationMarks } from "#editor/app/paste.ts";
 import { markdownOf } from "#editor/app/pasted-markdown.ts";
 import { untilReleased } from "#editor/app/form/until-released.ts";
@@ -12,7 +13,8 @@ const inWords = new Intl.ListFormat("en");
 
 /** A text. It grows with its lines, so that all of it can be read. */
 export function TextField({ field, path, value, label, spread }: FieldProps<"text" | "file">) {
-  const { change, overview, valueOf } = useForm();
+  const { overview } = useSite();
+  const { change, valueOf } = useForm();
   const [isTyping, setIsTyping] = useState(false);
   /** What was pasted and cannot be held, in a sentence. */
   const [lost, setLost] = useState("");

@@ -3,7 +3,8 @@ import { type Field, optionName, type Path, walk } from "#content/forms/fields.t
 import { valueAt } from "#content/forms/references.ts";
 import type { Data } from "#content/site.ts";
 import type { Overview } from "#editor/content/overview.ts";
-import { idOf, useForm } from "#editor/app/form-context.ts";
+import { idOf } from "#editor/app/form-context.ts";
+import { useSite } from "#editor/app/site-context.ts";
 import { Apart } from "#editor/app/publish/change-card.tsx";
 import { isSame } from "#editor/app/values.ts";
 import { whereApart } from "#editor/publish/where-apart.ts";
@@ -17,7 +18,7 @@ type ConflictProps = {
 
 /** Somebody else has changed the same fields meanwhile: both texts of each, and the choice. */
 export function Conflict({ value, clashes, change }: ConflictProps) {
-  const { overview } = useForm();
+  const { overview } = useSite();
   const card = useRef<HTMLElement>(null);
   // Save is below, and may have been pressed far down.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Path } from "#content/forms/fields.ts";
 import type { KindName } from "#content/kinds.ts";
-import type { Overview } from "#editor/content/overview.ts";
 import { linkTo } from "#editor/app/route.ts";
+import { useSite } from "#editor/app/site-context.ts";
 import { OpenForm } from "./open-form.tsx";
 import { useEntry } from "./use-entry.ts";
 
@@ -12,16 +12,14 @@ export type EntryFormProps = {
   at: Path | undefined;
   /** The entry that a new one is to be like. */
   copied: string | undefined;
-  overview: Overview;
-  /** After a save or a deletion: lists and page may be new. */
-  saved: () => Promise<void>;
   /** The entry has a name, or another one. */
   onMoved: (slug: string) => void;
 };
 
 /** The form of an entry, or why there is none. */
 export function EntryForm(props: EntryFormProps) {
-  const { kind, slug, overview, copied } = props;
+  const { overview } = useSite();
+  const { kind, slug, copied } = props;
   const summary = overview.kinds[kind];
   const form = summary?.form ?? { type: "group", label: "", fields: {} };
   const start = useEntry({ kind: kind as KindName, slug }, form, { ...overview, copied });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Path } from "#content/forms/fields.ts";
-import { json, post } from "#editor/app/api.ts";
+import { ask } from "#editor/app/api.ts";
 import { focusField } from "./focus-field.ts";
 
 type Wanted = { path: string; visits: number };
@@ -11,8 +11,8 @@ type NotFoundProps = { moves: unknown; change: (path: Path, value: unknown) => v
 export function NotFound({ moves, change }: NotFoundProps) {
   const [wanted, setWanted] = useState<Wanted[]>([]);
   useEffect(() => {
-    void post("/edit/not-found", json([])).then(
-      (it) => setWanted((it as { wanted?: Wanted[] }).wanted ?? []),
+    void ask<{ wanted?: Wanted[] }>("/edit/not-found").then(
+      (it) => setWanted(it.wanted ?? []),
       () => {},
     );
   }, []);

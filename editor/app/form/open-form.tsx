@@ -7,6 +7,7 @@ import { Fields } from "#editor/app/fields/group-fields.tsx";
 import { closeTexts, setOpenTexts } from "#editor/app/page-texts.ts";
 import { linkTo, linkToCopy } from "#editor/app/route.ts";
 import { useShownDraft } from "#editor/app/drafts.ts";
+import { useSite } from "#editor/app/site-context.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 import { Conflict } from "./conflict.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
@@ -21,19 +22,19 @@ import { Offers, Uses } from "./uses.tsx";
 type OpenFormProps = EntryFormProps & { start: Start; form: Group };
 
 export function OpenForm(props: OpenFormProps) {
-  const { kind, slug, at, overview, form, start } = props;
+  const { overview, saved } = useSite();
+  const { kind, slug, at, form, start } = props;
   const state = useEntryForm(props);
   const summary = overview.kinds[kind];
   const isNew = slug === "new";
   const isFresh = start.fresh !== undefined;
   const { value, issues, advice, change, valueOf, addWord } = state;
   const context = useMemo(
-    () => ({ kind, slug, overview, change, valueOf, issues, advice, addWord, FieldView }),
-    [kind, slug, overview, change, valueOf, issues, advice, addWord],
+    () => ({ kind, slug, change, valueOf, issues, advice, addWord, FieldView }),
+    [kind, slug, change, valueOf, issues, advice, addWord],
   );
   const opened = state.opened ?? start.opened;
-  const saved = opened?.value;
-  const built = useShownDraft()?.value ?? saved;
+  const built = useShownDraft()?.value ?? opened?.value;
   useEffect(() => setOpenTexts({ form, overview }, built, value), [form, overview, built, value]);
   useEffect(() => closeTexts, []);
   const looked = at?.join(".");
@@ -83,7 +84,7 @@ export function OpenForm(props: OpenFormProps) {
         ) : undefined}
         {kind === "moved" ? <NotFound moves={value["addresses"]} change={change} /> : undefined}
         <Fields field={form} path={[]} value={value} hidden={summary?.isOrdered ? ["order"] : []} />
-        {isNew ? undefined : <Uses {...{ opened, isFresh, overview }} />}
+        {isNew ? undefined : <Uses {...{ opened, isFresh }} />}
         <div className="save">
           {isNew ? undefined : <Offers {...{ opened, isFresh }} added={state.reload} />}
           <IssueList issues={state.hasTried ? issues : []} />
@@ -117,7 +118,7 @@ export function OpenForm(props: OpenFormProps) {
                     onMoved={state.move}
                   />
                 ) : undefined}
-                <DeleteDialog kind={kind} slug={slug} title={title ?? slug} saved={props.saved} />
+                <DeleteDialog kind={kind} slug={slug} title={title ?? slug} saved={saved} />
               </>
             )}
           </div>

@@ -12,6 +12,7 @@ import { valueAt } from "#content/forms/references.ts";
 import { cleaned, isSame, withValue } from "#editor/app/values.ts";
 import type { EntryFormProps } from "./entry-form.tsx";
 import { keepNames } from "#editor/app/names-left.tsx";
+import { useSite } from "#editor/app/site-context.ts";
 import { focusField } from "./focus-field.ts";
 import { untilReleased } from "./until-released.ts";
 import { type Clash, merge } from "./merge.ts";
@@ -22,7 +23,8 @@ const isChange = (it: unknown): it is (was: unknown) => unknown => typeof it ===
 type Options = EntryFormProps & { start: Start; form: Group };
 
 /** What happens in a form: typing, checking, saving. */
-export function useEntryForm({ kind, slug, form, start, saved, onMoved, overview }: Options) {
+export function useEntryForm({ kind, slug, form, start, onMoved }: Options) {
+  const { overview, saved } = useSite();
   const summary = overview.kinds[kind];
   const wasBroken = Boolean(summary?.entries.find((it) => it.slug === slug)?.problem);
   const [value, setValue] = useState(start.value);

@@ -1,14 +1,15 @@
 import { useState } from "react";
 import type { KindName } from "#content/kinds.ts";
 import type { Opened } from "#editor/content/open-entry.ts";
-import type { Overview } from "#editor/content/overview.ts";
 import { reasonOf, write } from "#editor/app/api.ts";
 import { Places } from "#editor/app/places.tsx";
+import { useSite } from "#editor/app/site-context.ts";
 
-type UsesProps = { opened: Opened | undefined; isFresh: boolean; overview: Overview };
+type UsesProps = { opened: Opened | undefined; isFresh: boolean };
 
 /** Where an entry is shown, and where it could be, too: of one that was made in this form, that is asked beside Save. */
-export function Uses({ opened, isFresh, overview }: UsesProps) {
+export function Uses({ opened, isFresh }: UsesProps) {
+  const { overview } = useSite();
   if (!opened || !overview.kinds[opened.kind]?.isMany) return undefined;
   const { uses, offers } = opened;
   if (uses.length === 0) return undefined;

@@ -33,7 +33,7 @@ export function ChangeCard(props: ChangeCardProps) {
           disabled={isBusy}
           onChange={(event) => choose(event.target.checked)}
         />
-        <h2>{what === "deleted" ? name : <a href={linkTo(kind, slug || undefined)}>{name}</a>}</h2>
+        <h2>{what === "deleted" ? name : <a href={linkTo(kind, slug)}>{name}</a>}</h2>
         {who ? <p className="state">{who}</p> : undefined}
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { Overview } from "#editor/content/overview.ts";
 import { keptDrafts } from "#editor/app/drafts.ts";
-import { linkTo } from "#editor/app/route.ts";
+import { Places } from "#editor/app/places.tsx";
+import { useSite } from "#editor/app/site-context.ts";
 import { ChangeCard } from "./change-card.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { PublishList } from "./publish-list.tsx";
@@ -10,15 +10,9 @@ import { plan as planFor, takeBack, trying, undo } from "./requests.ts";
 import { shownTime } from "./shown-time.ts";
 import type { Publishing } from "./use-publishing.ts";
 
-type ChangesScreenProps = {
-  publishing: Publishing;
-  overview: Overview;
-  /** Entries are others now. */
-  changed: () => Promise<void>;
-};
-
 /** What visitors do not see yet, how it gets live, and what was live before. */
-export function ChangesScreen({ publishing, overview, changed }: ChangesScreenProps) {
+export function ChangesScreen({ publishing }: { publishing: Publishing }) {
+  const { overview, saved } = useSite();
   const { changes, publishes, status, problem, refresh, isCurrent } = publishing;
   const [failure, setFailure] = useState("");
   /** Without one, what is planned for a day has no tick. */
@@ -35,7 +29,7 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
   const done = async (reason: string | undefined) => {
     setFailure(reason ?? "");
     hasReplaced.current = reason === undefined;
-    await changed();
+    await saved();
   };
   // Somebody else may have saved something.
   useEffect(() => void refresh(), [refresh]);
@@ -65,7 +59,7 @@ export function ChangesScreen({ publishing, overview, changed }: ChangesScreenPr
           </button>
         ) : undefined}
       </div>
-      <Unsaved overview={overview} />
+      <Unsaved />
       {problem || failure ? (
         <p className="error" role="alert">
           {problem || failure}
@@ -117,26 +111,19 @@ const keyOf = ({ kind, slug, what }: NamedChange) => `${kind}/${slug}/${what}`;
 const unticked = (change: NamedChange) => [keyOf(change), false] as const;
 
 /** Forms in this browser with words that are not saved, and so are not published. */
-function Unsaved({ overview }: { overview: Overview }) {
-  const unsaved = keptDrafts().filter(({ kind }) => overview.kinds[kind]);
+function Unsaved() {
+  const { overview } = useSite();
+  const unsaved = keptDrafts().flatMap(({ kind, slug }) => {
+    const { label, one, isMany, entries = [] } = overview.kinds[kind] ?? {};
+    if (label === undefined) return []; // of another version
+    const title = entries.find((it) => it.slug === slug)?.title ?? `New ${one ?? "entry"}`;
+    return [{ kind, slug, place: isMany ? `${label} › ${title}` : label }];
+  });
   if (unsaved.length === 0) return undefined;
   return (
     <section className="notice">
       You have typed something that is not saved. It is published only after you save it:
-      <ul>
-        {unsaved.map(({ kind, slug }) => {
-          const summary = overview.kinds[kind];
-          const title = summary?.entries.find((it) => it.slug === slug)?.title;
-          const name = slug === "new" ? `New ${summary?.one ?? "entry"}` : title;
-          return (
-            <li key={`${kind}/${slug}`}>
-              <a href={linkTo(kind, summary?.isMany ? slug : undefined)}>
-                {[summary?.label, summary?.isMany ? name : undefined].filter(Boolean).join(" › ")}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+      <Places places={unsaved} />
     </section>
   );
 }

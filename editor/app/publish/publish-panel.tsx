@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { NamedChange } from "#editor/publish/planned-changes.ts";
 import type { Outcome, Status, Step } from "#editor/publish/runs.ts";
-import { linkTo } from "#editor/app/route.ts";
+import { Places } from "#editor/app/places.tsx";
 import { shownDay } from "#editor/app/shown-day.ts";
 import { shownTime } from "./shown-time.ts";
 import type { Publishing } from "./use-publishing.ts";
@@ -126,13 +126,13 @@ function Ended({ outcome }: { outcome: Outcome }) {
     return (
       <div className="ended failed">
         <p className="error">{message}</p>
-        <ul>
-          {toFix.map(({ kind, slug, name, message: mistake }) => (
-            <li key={`${name} ${mistake}`}>
-              <a href={linkTo(kind, slug || undefined)}>{name}</a>: {mistake}
-            </li>
-          ))}
-        </ul>
+        <Places
+          places={toFix.map(({ name, message, ...it }) => ({
+            ...it,
+            place: name,
+            needed: message,
+          }))}
+        />
       </div>
     );
   return (

@@ -2,12 +2,9 @@ import type { Change } from "#editor/publish/content/changes-since.ts";
 import type { NamedChange } from "#editor/publish/planned-changes.ts";
 import type { PublisherStatus } from "#editor/publish/runs.ts";
 import type { Publish } from "#editor/publish/repository/refs.ts";
-import { json, post, reasonOf } from "#editor/app/api.ts";
+import { ask, reasonOf } from "#editor/app/api.ts";
 
 /* What the server does about publishing (publish/routes.ts). */
-
-const ask = async <Answer>(path: string, body: unknown = {}) =>
-  (await post(path, json(body))) as Answer;
 
 /** What was not done, and why. */
 type Done = { problem?: string };
