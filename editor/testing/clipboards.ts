@@ -4,11 +4,12 @@
 export const word = {
   paragraphs: (...texts: string[]) =>
     wordDocument(texts.map((text) => `<p class=MsoNormal>${text}<o:p></o:p></p>`)),
-  list: (...texts: string[]) =>
+  list: (...texts: string[]) => word.items(...texts.map((text) => [1, "·", text] as const)),
+  items: (...items: (readonly [level: number, mark: string, text: string])[]) =>
     wordDocument(
-      texts.map(
-        (text) =>
-          `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span\nstyle='font-family:Symbol;mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;\n</span></span><![endif]>${text}<o:p></o:p></p>`,
+      items.map(
+        ([level, mark, text]) =>
+          `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span\nstyle='font-family:Symbol;mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;\n</span></span><![endif]>${text}<o:p></o:p></p>`,
       ),
     ),
   table: (...rows: string[][]) =>
@@ -18,6 +19,9 @@ export const word = {
   /** As it puts both at the end of a document. */
   note: (text: string) =>
     `<div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1" title=""><span>[1]</span></a> ${text}<o:p></o:p></p></div></div>`,
+  /** With changes and comments that are still to be settled. */
+  reviewed: `One<span class=MsoCommentReference><a class=msocomanchor id="_anchor_1" href="#_msocom_1">[AB1]</a></span> <del cite="mailto:A" datetime="2026-01-01T10:00">old</del><ins cite="mailto:A" datetime="2026-01-01T10:00">new</ins>.`,
+  comment: `<div style='mso-element:comment-list'><div style='mso-element:comment'><div id="_com_1"><p class=MsoCommentText><a name="_msocom_1"></a>Is this right?<o:p></o:p></p></div></div></div>`,
   /** Its file is on the computer of whoever copied it. */
   picture: (shown: string) =>
     `<span style='mso-no-proof:yes'><!--[if gte vml 1]><v:shape><v:imagedata src="file:///C:/clip_image001.png"/></v:shape><![endif]--><![if !vml]><img width=602 height=401\nsrc="file:///C:/clip_image002.png"${shown && ` alt="${shown}"`} v:shapes="Picture_x0020_1"><![endif]></span>`,

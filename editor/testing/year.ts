@@ -9,7 +9,8 @@ import { glob, readFile } from "node:fs/promises";
 import { brandFolder } from "#content/brand-folder.ts";
 import { create, reorder, save } from "#content/change/save.ts";
 import { dayAt, siteNow } from "#content/now.ts";
-import { joined, linesOf, withQuotationMarks } from "#editor/app/paste.ts";
+import { joined, linesOf } from "#editor/app/paste/plain-lines.ts";
+import { withQuotationMarks } from "#editor/app/paste/quotation-marks.ts";
 import {
   type Data,
   type Entry,

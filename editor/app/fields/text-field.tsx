@@ -2,14 +2,18 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { withoutMarks } from "#content/rules/quotation.ts";
 import { useForm } from "#editor/app/form-context.ts";
 import { useSite } from "#editor/app/site-context.ts";
-import { between, itemsOf, joined, linesOf, withQuotationMarks } from "#editor/app/paste.ts";
-import { markdownOf } from "#editor/app/pasted-markdown.ts";
+import { markdownOf } from "#editor/app/paste/markdown.ts";
+import { between, itemsOf, joined, linesOf } from "#editor/app/paste/plain-lines.ts";
+import { withQuotationMarks } from "#editor/app/paste/quotation-marks.ts";
 import { untilReleased } from "#editor/app/form/until-released.ts";
 import { Figures } from "./figures.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { Labeled } from "./labeled.tsx";
 
 const inWords = new Intl.ListFormat("en");
+
+const notKept = (lost: readonly string[]) =>
+  lost.length > 0 ? `Not kept: ${inWords.format(lost)}.` : "";
 
 /** A text. It grows with its lines, so that all of it can be read. */
 export function TextField({ field, path, value, label, spread }: FieldProps<"text" | "file">) {
@@ -38,21 +42,16 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
       const { markdown, pictures } = written;
       // Unlike a change of the value, this can be undone with Ctrl+Z.
       document.execCommand("insertText", false, markdown);
-      if (pictures.length === 0) return setLost("");
-      change(list, (all: unknown) => [
-        ...(Array.isArray(all) ? all : []),
-        ...pictures.map((alt) => ({ alt })),
-      ]);
-      return setLost(
-        "Pictures do not come with the text: choose their files under Figures, below.",
-      );
+      if (pictures.length > 0)
+        change(list, (all: unknown) => [...(Array.isArray(all) ? all : []), ...pictures]);
+      const pictureNote =
+        "Pictures do not come with the text: choose their files under Figures, below.";
+      const said = [notKept(written.lost), pictures.length > 0 ? pictureNote : ""];
+      return setLost(said.filter(Boolean).join(" "));
     }
     const copied = linesOf(plain ?? "", html ?? "");
-    setLost(
-      copied.lost.length > 0
-        ? `Texts here are plain. Not kept: ${inWords.format(copied.lost)}.`
-        : "",
-    );
+    const kept = notKept(copied.lost);
+    setLost(kept && !isMarkdown ? `Texts here are plain. ${kept}` : kept);
     const lines = copied.lines.map((line) => ({
       ...line,
       text: typeset(line.text),

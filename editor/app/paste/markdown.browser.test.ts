@@ -42,10 +42,36 @@ test.each([
     word.paragraphs(`One.${word.footnote}`, "Two.", word.note("Counted.")),
     "One.[^1]\n\nTwo.\n\n[^1]: Counted.",
   ],
+  ["Word, a review", word.paragraphs(word.reviewed, word.comment), "One new."],
   [
-    "LibreOffice, a footnote",
-    `<p>One<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a>.</p><div id="sdfootnote1"><p><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Counted.</p></div>`,
+    "LibreOffice, a footnote of two paragraphs",
+    `<p>One<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a>.</p><div id="sdfootnote1"><p><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Counted.</p><p>Twice.</p></div>`,
+    "One[^1].\n\n[^1]: Counted. Twice.",
+  ],
+  [
+    "LibreOffice, a list in a list",
+    "<ol>\n\t<li><p>One</p>\n\t<ul>\n\t\t<li><p>Inner</p>\n\t</ul>\n\t<li><p>Two</p>\n\t<p>More</p>\n</ol>",
+    "1. One\n   - Inner\n2. Two\n\n   More",
+  ],
+  [
+    "Docs, a footnote of a document that was saved as a page",
+    '<p>One<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup></p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a> Counted.</p></div>',
+    "One[^1]\n\n[^1]: Counted.",
+  ],
+  [
+    "a page, whose links browsers write out",
+    '<p>One<sup id="ref-1"><a href="https://a.example/b#note-1">[1]</a></sup>.</p><section><hr><ol><li id="note-1"><a href="https://a.example/b#ref-1">^</a> <span>Counted.</span></li></ol></section>',
     "One[^1].\n\n[^1]: Counted.",
+  ],
+  [
+    "words within a paragraph",
+    '<meta charset="utf-8"><span>One </span><strong style="font-weight: 600">bold</strong><span>, </span><a href="https://b.example/">b</a>',
+    "One **bold**, [b](https://b.example/)",
+  ],
+  [
+    "raised and lowered numbers",
+    '<p>10<sup>-6</sup> m<span style="vertical-align: super">2</span> of CO<sub>2</sub>, the 1<sup>st</sup></p>',
+    "10⁻⁶ m² of CO₂, the 1st",
   ],
   [
     "straight marks, but not those of program code",
@@ -53,8 +79,18 @@ test.each([
     'The parcel’s „number“ is `"a"`.',
   ],
   ["Word, a list", word.list("On time", "Within budget"), "- On time\n- Within budget"],
+  [
+    "Word, lists in a list, with numbers",
+    word.items([1, "3.", "On time"], [2, "o", "Within"], [2, "o", "budget"], [1, "4.", "And"]),
+    "3. On time\n   - Within\n   - budget\n4. And",
+  ],
   ["Docs, paragraphs", docs.paragraphs(`One ${bold}.`, "Two."), "One **bold**.\n\nTwo."],
   ["Docs, a list", docs.list("On time", "Within"), "- On time\n- Within"],
+  [
+    "Docs, a list in a list",
+    docs.list("On time", ["Within", "budget"], "And"),
+    "- On time\n  - Within\n  - budget\n- And",
+  ],
   ["Pages, a list", mac.list("On time", "Within"), "- On time\n- Within"],
   [
     "a page with headings, a link and a bookmark",
@@ -62,6 +98,11 @@ test.each([
     "# A\n\nSee [b](https://b.example) and c.",
   ],
   ["a table", `<table>${cells}</table>`, "| A | B \\| C |\n| --- | --- |\n| 1 | 2 |"],
+  [
+    "a table's caption, and cells of several lines",
+    "<table><caption>Prices</caption><tr><td><p>A</p><p>B</p></td><td><ul><li>C</li><li>D</li></ul></td></tr></table>",
+    "Prices\n\n| A B | C · D |\n| --- | --- |",
+  ],
   [
     "what stands in cells",
     '<table><tr><td>A</td><td>2*3 <a href="https://b.example">b</a></td></tr><tr><td colspan="2"><b>C</b></td></tr></table>',
@@ -88,6 +129,11 @@ test.each([
     "Call [us](tel:+4942112345).",
   ],
   ["program code", "<pre><code>-  a\n1.   b</code></pre>", "```\n-  a\n1.   b\n```"],
+  [
+    "program code that has no element of its own",
+    "<pre><b>if</b> (a)<br>&nbsp; b*c()</pre><ul><li><pre>d\n\n e</pre></li></ul>",
+    "```\nif (a)\n  b*c()\n```\n\n- ```\n  d\n\n   e\n  ```",
+  ],
   ["a text alone", "<span>words</span>", "plain"],
 ])("%s", async (_, html, markdown) => {
   expect(await pasted(html)).toBe(markdown);
@@ -103,6 +149,21 @@ test("a picture of a document becomes a figure without its file, where it stood"
 });
 
 const picture = '<img src="https://x.example/a.png" alt="">';
+
+test("what stands below a picture becomes the caption of its figure", async () => {
+  const shown = page.locator("[id^='field.figures.'][id$='.caption']");
+  const count = await shown.count();
+  const html = `<figure>${picture}<figcaption>A <i>desk</i></figcaption></figure><p>Two.</p>`;
+  expect(await pasted(html)).toBe(`![](${count + 1})\n\nTwo.`);
+  await expect.poll(() => shown.count()).toBe(count + 1);
+  expect(await shown.last().inputValue()).toBe("A desk");
+});
+
+test("what an article cannot hold is said", async () => {
+  const mark = '<sup><a href="https://a.example/b#note-1">[1]</a></sup>';
+  expect(await pasted(`<p>One${mark}, <a href="http://a.example/">two</a>.</p>`)).toBe("One, two.");
+  await page.getByText("Not kept: 1 footnote mark and 1 http link.", { exact: true }).waitFor();
+});
 
 test.each([
   ["two of a paragraph", `<p>A ${picture} B ${picture}</p>`, "A B\n\n![](1)\n\n![](2)"],

@@ -1,6 +1,6 @@
 import { cleanText } from "#content/rules/clean-text.ts";
-import { elided } from "#content/rules/quotation.ts";
-import { read } from "./pasted-markup.ts";
+import { readHtml } from "./clipboard-html.ts";
+import { linesOfHtml } from "./html-lines.ts";
 
 /** A paragraph, a line that its writer broke, or an item of a list; `isNext`: right below the one before it. */
 export type Line = { text: string; isItem: boolean; isNext: boolean };
@@ -10,7 +10,7 @@ export type Line = { text: string; isItem: boolean; isNext: boolean };
  * field can hold, such as "2 links".
  */
 export function linesOf(plain: string, html: string): { lines: Line[]; lost: string[] } {
-  const { lines: marked, lost } = html ? read(html) : { lines: [], lost: [] };
+  const { lines: marked, lost } = html ? linesOfHtml(readHtml(html)) : { lines: [], lost: [] };
   // Documents and mail programs write spaces of any kind as no-break ones in markup, and as they are in the text.
   const noBreak = plain.trim() === "" || plain.includes("\u00A0") ? "\u00A0" : " ";
   const lines = (marked.length > 0 ? marked : plainLines(plain))
@@ -63,21 +63,4 @@ export function itemsOf(lines: readonly Line[], isLong: boolean): string[] {
     else groups.push([line]);
   }
   return groups.map((group) => joined(group, isLong));
-}
-
-const single: Record<string, string> = { "“”": "‘’", "„“": "‚‘", "«»": "‹›", "»«": "›‹" };
-
-/** Straight marks as the site's language has them; others stay. @param quotation such as “{text}” */
-export function withQuotationMarks(text: string, quotation: string): string {
-  const [open = "", close = ""] = quotation.split("{text}");
-  const [innerOpen, innerClose] = single[open + close] ?? "''";
-  return text
-    .replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}=])${elided}`, "giu"), "’")
-    .replaceAll(/(?<![\p{L}\p{N}=])"(?=\S)([^"\n]*)(?<=\S)"(?![\p{L}\p{N}])/gu, `${open}$1${close}`)
-    .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, "’")
-    .replaceAll(
-      /(?<![\p{L}\p{N}=])'(?=\S)([^'\n]*)(?<=\S)'(?![\p{L}\p{N}])/gu,
-      `${innerOpen}$1${innerClose}`,
-    )
-    .replaceAll(/(?<!='[^'\n]*)(?<=\p{L})'/gu, "’");
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { linesOf, withQuotationMarks } from "./paste.ts";
+import { linesOf } from "./plain-lines.ts";
+import { withQuotationMarks } from "./quotation-marks.ts";
 
 test.each([
   ['"Fine", he said', "“{text}”", "“Fine”, he said"],
