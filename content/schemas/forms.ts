@@ -110,8 +110,8 @@ const application = object({
   success: object({
     thanks: text,
     delivered: text,
-    /** `then`: when the thanks below it hold. */
-    unsent: object({ heading: text, text, action: text, then: text.optional() }),
+    /** `afterwards`: when the thanks below it hold. */
+    unsent: object({ heading: text, text, action: text, afterwards: text.optional() }),
     close: text,
   }),
   sent: status.describe("Says that what was sent has arrived."),

@@ -35,8 +35,8 @@ export const ApplicationSuccess = (props: ApplicationSuccessProps) => {
         </ButtonLink>
       </div>
       {!isUnsent && <Icon name="circle-check" className="mb-5 size-12 text-success" />}
-      {isUnsent && content.unsent.then && (
-        <p className="mb-1 text-fine font-semibold text-muted">{content.unsent.then}</p>
+      {isUnsent && content.unsent.afterwards && (
+        <p className="mb-1 text-fine font-semibold text-muted">{content.unsent.afterwards}</p>
       )}
       <h3
         ref={isUnsent ? undefined : ref}
