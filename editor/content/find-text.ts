@@ -6,6 +6,7 @@ import { filledIn } from "#content/placeholders.ts";
 import { siteAsSaved } from "#content/change/check.ts";
 import { excerptOf, folded } from "#content/folded.ts";
 import type { Entry, EntryId } from "#content/site.ts";
+import { wholeName } from "#content/whole-name.ts";
 import { nearest, plain } from "./shown-text.ts";
 
 /* Texts of all entries: by a press on a page, and by a search. */
@@ -49,25 +50,21 @@ export type Hit = EntryId & {
 const most = 30;
 /** Texts and titles of all entries with these words one after the other, however they are typed. */
 export async function search(words: string): Promise<Hit[]> {
-  return hitsOf(words, allTexts()).slice(0, most);
-}
-
-/** The same, but for names that programs use: an icon, a color, an address. */
-export async function textsWith(name: string): Promise<Hit[]> {
-  return hitsOf(
-    name,
-    allTexts().filter(({ text }) => isProse(text)),
-  );
-}
-
-/** Those that are titles first. */
-function hitsOf(words: string, texts: readonly Text[]): Hit[] {
   const wanted = folded(plain(words));
-  if (wanted === "") return [];
-  const number = numberIn(wanted);
+  return wanted === "" ? [] : hitsOf(numberIn(wanted) ?? wanted, allTexts()).slice(0, most);
+}
+
+/** Texts with a name, not within other words, and no names that programs use: an icon, a color, an address. */
+export async function textsWith(name: string): Promise<Hit[]> {
+  const wanted = folded(plain(name));
+  const texts = allTexts().filter(({ text }) => isProse(text));
+  return wanted === "" ? [] : hitsOf(wholeName(wanted), texts);
+}
+
+/** Those that are titles first. @param wanted {@link excerptOf} */
+function hitsOf(wanted: string | RegExp, texts: readonly Text[]): Hit[] {
   const hits = texts.flatMap(({ entry, path, text }) => {
-    const written = number?.exec(folded(text.replaceAll(/\s+/g, " ")))?.[0];
-    const excerpt = excerptOf(text, written ?? wanted);
+    const excerpt = excerptOf(text, wanted);
     if (excerpt === undefined) return [];
     const { kind, slug } = entry;
     return [
