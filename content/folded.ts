@@ -44,13 +44,13 @@ function placeIn(text: string, length: number): number {
 const before = 24;
 const after = 60;
 
-/** What was looked for, as it is written, with what is around it. @param wanted folded */
-export function excerptOf(text: string, wanted: string): string | undefined {
+/** What was looked for, as it is written, with what is around it. @param wanted folded, or in what is folded */
+export function excerptOf(text: string, wanted: string | RegExp): string | undefined {
   const line = text.replaceAll(/\s+/g, " ").trim();
-  const at = folded(line).indexOf(wanted);
-  if (at === -1) return undefined;
-  const from = placeIn(line, at);
-  const [start, end] = [from - before, placeIn(line, at + wanted.length) + after];
+  const found = folded(line).match(typeof wanted === "string" ? RegExp.escape(wanted) : wanted);
+  if (found?.index === undefined) return undefined;
+  const from = placeIn(line, found.index);
+  const [start, end] = [from - before, placeIn(line, found.index + found[0].length) + after];
   const head =
     start > 0 ? `… ${line.slice(start, from).replace(/^\S*\s/, "")}` : line.slice(0, from);
   return head + line.slice(from, end) + (end < line.length ? " …" : "");

@@ -6,6 +6,8 @@ test.for([
   [{ city: "Bremen" }, "Half of the team is in Osaka, and half with you in Bremen.", false],
   [{ city: "Bremen", alsoIn: ["Osaka"] }, "You build from our Osaka studio.", false],
   [{ city: "Bremen" }, "You build what people use.", false],
+  [{ city: "Bremen" }, "You build Osakan doors.", false],
+  [{ city: "Bremen" }, "Osaka's doors, and the Osaka-based team", true],
   [{ countries: ["Japan"] }, "The team is in Osaka.", false],
 ] as const)("an opening at %j that says %j: advice %s", ([location, description, isAdvised]) => {
   const entry = { kind: "jobs", slug: "a", title: "A", version: "" } as const;

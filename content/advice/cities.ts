@@ -1,4 +1,5 @@
 import type { Data, Entry } from "#content/site.ts";
+import { wholeName } from "#content/whole-name.ts";
 import type { Remark } from "./texts.ts";
 
 /** What introduces an opening: further texts may well name colleagues elsewhere. */
@@ -15,8 +16,9 @@ export function otherCities(entry: Entry, cities: readonly string[]): Remark[] {
   const own = [city, ...alsoIn];
   return introductions.flatMap((key): Remark[] => {
     const text = String((value as Data)[key] ?? "");
-    const other = cities.find((it) => text.includes(it));
-    if (other === undefined || own.some((it) => text.includes(it))) return [];
+    const isNamed = (it: string) => wholeName(it).test(text);
+    const other = cities.find(isNamed);
+    if (other === undefined || own.some(isNamed)) return [];
     return [
       { at: { entry, path: [key], text }, says: `names ${other}, where this opening is not` },
     ];

@@ -7,6 +7,7 @@ import { siteAsSaved } from "#content/change/check.ts";
 import { excerptOf, folded } from "#content/folded.ts";
 import type { Entry, EntryId } from "#content/site.ts";
 import { priceOf } from "./price-text.ts";
+import { wholeName } from "#content/whole-name.ts";
 import { nearest, plain } from "./shown-text.ts";
 
 /* Texts of all entries: by a press on a page, and by a search. */
@@ -51,24 +52,23 @@ const most = 30;
 /** Texts and titles of all entries with these words one after the other, however they are typed. */
 export async function search(words: string): Promise<Hit[]> {
   const wanted = folded(plain(words));
-  return hitsOf(wanted, endOfNumber(wanted), allTexts()).slice(0, most);
+  return wanted === "" ? [] : hitsOf(endOfNumber(wanted) ?? wanted, allTexts()).slice(0, most);
 }
 
-/** The same, but for names that programs use: an icon, a color, an address. */
+/** Texts with a name, not within other words, and no names that programs use: an icon, a color, an address. */
 export async function textsWith(name: string): Promise<Hit[]> {
   const wanted = folded(plain(name));
   const isAmount = priceOf(name)?.length === 1;
   // Amounts in the prices of others are theirs.
   const isMeant = ({ text }: Text) => isProse(text) && !(isAmount && priceOf(text));
-  return hitsOf(wanted, numberIn(wanted), allTexts().filter(isMeant));
+  const texts = allTexts().filter(isMeant);
+  return wanted === "" ? [] : hitsOf(numberIn(wanted) ?? wholeName(wanted), texts);
 }
 
-/** Those that are titles first. @param number as it may be written, of words that are one */
-function hitsOf(wanted: string, number: RegExp | undefined, texts: readonly Text[]): Hit[] {
-  if (wanted === "") return [];
+/** Those that are titles first. @param wanted {@link excerptOf} */
+function hitsOf(wanted: string | RegExp, texts: readonly Text[]): Hit[] {
   const hits = texts.flatMap(({ entry, path, text }) => {
-    const written = number?.exec(folded(text.replaceAll(/\s+/g, " ")))?.[0];
-    const excerpt = excerptOf(text, written ?? wanted);
+    const excerpt = excerptOf(text, wanted);
     if (excerpt === undefined) return [];
     const { kind, slug } = entry;
     return [

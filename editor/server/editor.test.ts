@@ -239,6 +239,17 @@ describe("a former name", () => {
     expect(now["role"]).toBe(`Feather, of Feather; ${apart}`);
   });
 
+  test("is found in sentences, also in lower case, but in no other word", async () => {
+    const person = await open("people", (await firstOf("people")).slug);
+    const foundIn = async (role: string) => {
+      const { version, value } = await open("people", person.slug);
+      await editor.call("save", person, version, { ...value, role });
+      return (await editor.call("textsWith", "Tern")).map(({ excerpt }) => excerpt);
+    };
+    expect(await foundIn("Patterns of terns")).toEqual(["Patterns of terns"]);
+    expect(await foundIn("Patterns of terneries")).toEqual([]);
+  });
+
   test("has a new one only where that took its place", async () => {
     const id = { kind: "company", slug: "" } as const;
     const { value } = await open("company");
