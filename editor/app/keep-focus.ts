@@ -6,14 +6,16 @@ export function keepFocus(): void {
     for (let it = target as Element | null; it; it = it.parentElement) around.push(it);
   });
   const look = () => {
-    const isThere = around[0]?.isConnected && !around[0].matches(":disabled");
-    if (isThere || document.activeElement !== document.body) return;
-    const next = around.find(
-      (it): it is HTMLElement => it.isConnected && it.matches("fieldset, section, form, main"),
-    );
-    if (!next) return;
-    next.tabIndex = -1;
-    next.focus({ preventScroll: true });
+    const [last] = around;
+    if (last?.isConnected && !last.matches(":disabled")) return;
+    // The page beside the form may have it. What is off loses it a moment later.
+    if (![document.body, last].includes(document.activeElement ?? undefined)) return;
+    for (const it of around.filter((element) => element instanceof HTMLElement)) {
+      // An empty one may not be drawn.
+      if (!it.checkVisibility() || it.matches(":disabled")) continue;
+      it.tabIndex = -1;
+      return it.focus({ preventScroll: true });
+    }
   };
   const changes = { attributeFilter: ["disabled"], childList: true, subtree: true };
   new MutationObserver(look).observe(document.body, changes);
