@@ -35,8 +35,9 @@ export function serveSite(siteNow: () => Site, now: () => Date, assets?: Pick<As
     const { search } = new URL(c.req.url);
     const moved = path !== undefined && movedFrom(site, path, search);
     if (moved) return leadTo(moved);
-    const closed = path && hasClosed(canonicalPath(path)) && nearestNotFound(site, path);
-    if (closed) return respond(c, closed, 410);
+    const isGone = path !== undefined && (moved === null || hasClosed(canonicalPath(path)));
+    const gone = isGone && nearestNotFound(site, path);
+    if (gone) return respond(c, gone, 410);
     const sent = file && path && withReference(file, path, c.req.query("reference") ?? "");
     if (sent) return respond(c, sent, 200);
     const answer = file ?? (path === undefined ? undefined : await assets?.find(path));
@@ -60,7 +61,7 @@ const uncached = { "Cache-Control": "no-cache" };
 const movedFrom = (site: Site, path: string, search: string) =>
   site.files.has(path) ? undefined : newAddressOf(site.facts?.moved, path, search);
 
-/** Whether a build has a page or file at a path, or leads on from it. */
+/** Whether a build has a page or file at a path, leads on from it, or says that it is gone. */
 export const isFound = (site: Site, path: string): boolean =>
   [path, canonicalPath(path)].some((it) => fileAt(site, it)) ||
   movedFrom(site, path, "") !== undefined;

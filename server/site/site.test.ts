@@ -96,6 +96,8 @@ const moved = {
   "/über uns": "/services#apps",
   "/services/old": "/",
   "/about": "/",
+  "/client/case": null,
+  "/services": null,
 };
 const places = {
   "308 /about": "/old.php /old.php/",
@@ -105,7 +107,9 @@ const places = {
   "308 /": "/services/old",
   // What is there does not move.
   "200 about": "/about",
-  "404 nothing": "/OLD.php/a /__proto__",
+  "200 services": "/services",
+  "410 nothing": "/client/case /client/case/?q",
+  "404 nothing": "/client /OLD.php/a /__proto__",
 };
 test.for(rows(places))("%s, which has moved, answers %s", async ([path, expected]) => {
   const facts = { timeZone: "UTC", locations: [], openings: [], moved };
@@ -142,6 +146,9 @@ test("what visitors ask for three times and do not find is told, and nothing tha
   expect((await told({ "x-real-ip": "192.0.2.1" })).status).toBe(404);
   site = await loadSite(folderOf({ ...files, "old.html": "there again" }));
   expect(notFound.wanted()).toEqual([{ path: "/old.php", visits: 3 }]);
+  const facts = { timeZone: "UTC", locations: [], openings: [], moved: { "/old.php": null } };
+  site = await loadSite(folderOf({ ...files, [siteFactsPath]: JSON.stringify(facts) }));
+  expect(notFound.wanted()).toEqual([{ path: "/old", visits: 3 }]);
 });
 
 test("many paths that nobody asks for again do not push out those that are wanted", () => {
