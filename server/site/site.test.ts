@@ -118,6 +118,21 @@ test.for(rows(places))("%s, which has moved, answers %s", async ([path, expected
   expect(titled(await ask(url + path))).toBe(expected);
 });
 
+test("a picture that no build has any more is gone", async () => {
+  const { url } = await serving({ site: await loadSite(folderOf(files)) });
+  const gone = ["/_astro/client-480.DO5d-_dS.avif", "/_astro/1.yDN-_CJr.svg", "/share/client.jpg"];
+  for (const path of gone) {
+    const { status, text, headers } = await ask(url + path);
+    expect([status, text, headers["cache-control"]], path).toEqual([
+      410,
+      "There is nothing at this address.",
+      "no-cache",
+    ]);
+  }
+  const others = ["/_astro/menu.DO5d-_dS.js", "/_astro/client.avif", "/client.DO5dG7dS.avif"];
+  for (const path of others) expect((await ask(url + path)).status, path).toBe(404);
+});
+
 test("what visitors ask for three times and do not find is told, and nothing that could be a person's", async () => {
   let site = await loadSite(folderOf(files));
   const notFound = countNotFound((path) => isFound(site, path));
