@@ -102,7 +102,9 @@ async function planRemoval(id: EntryId) {
         own.map(({ path }) => path),
       );
       const [issue] = value ? await checkEntry(entry, value) : [];
-      const needed = value ? issue?.message : "One has to be named here: choose another one.";
+      const needed = value
+        ? issue?.message
+        : "Change this first: one has to be named here, or a text links to it.";
       const { kind, slug } = entry;
       const removals: Removal[] = own.map(({ path, place }) => ({
         kind,

@@ -23,6 +23,7 @@ export function without(form: Field, value: Data, paths: readonly Path[]): Data 
   for (const path of [...targets.values()].toReversed()) {
     const within = valueAt(copy, path.slice(0, -1));
     const key = path.at(-1);
+    if (typeof within === "string") return undefined; // a link in an article: its words stay for somebody to change
     if (Array.isArray(within)) within.splice(Number(key), 1);
     else delete (within as Data)[String(key)];
   }
