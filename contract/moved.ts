@@ -3,8 +3,8 @@
  * know them by their keys.
  */
 
-/** By the key of the old address, in ASCII: a path of this site, perhaps with a place on it (`/services#apps`). */
-export type Moved = Readonly<Record<string, string>>;
+/** By the key of the old address, in ASCII: a path of this site, perhaps with a place on it (`/services#apps`); null: gone for good. */
+export type Moved = Readonly<Record<string, string | null>>;
 
 /**
  * A path decoded, once: %2F, %3F, %23 and %25 stay, so that none separates folders or ends a path. What cannot be decoded, or is
@@ -32,11 +32,11 @@ export const encodedPath = (path: string): string => encodeURI(path).replaceAll(
 /**
  * Where an address has moved to.
  * @param search what was asked for besides, such as `?page=2`: it is kept
- * @returns for `Location`; undefined if it has not moved
+ * @returns for `Location`; null if it is gone for good, undefined if it has not moved
  */
 export function newAddressOf(moved: Moved | undefined, path: string, search: string) {
   const key = keyOf(path);
   const to = moved && Object.hasOwn(moved, key) ? moved[key] : undefined;
   const [page, ...place] = to?.split(/(?=#)/) ?? [];
-  return page === undefined ? undefined : page + search + place.join("");
+  return page === undefined ? to : page + search + place.join("");
 }

@@ -6,7 +6,7 @@ import { siteAsSaved } from "./check.ts";
 import { contentFolder } from "./files.ts";
 import { writeEntry } from "./write-entry.ts";
 
-/* Old addresses lead to new ones: written when an entry gets another address or is deleted. */
+/* Old addresses lead to new ones, or are gone: written when an entry gets another address or is deleted. */
 
 export const movedEntry: EntryId = { kind: "moved", slug: "" };
 
@@ -41,7 +41,7 @@ export async function leadOn(entry: Entry, slug: string): Promise<boolean> {
 }
 
 /** Where visitors of an entry's page are led when it is deleted; undefined if it has no page of its own. */
-export function pageInstead(entry: Entry): Move | undefined {
+export function pageInstead(entry: Entry): Required<Move> | undefined {
   const from = ownPageOf(entry);
   if (from === undefined) return undefined;
   const { pages } = siteAsSaved().known;
@@ -51,7 +51,7 @@ export function pageInstead(entry: Entry): Move | undefined {
 }
 
 /**
- * Leads from the page of an entry that has been deleted to another one.
+ * Leads from the page of an entry that has been deleted to another one, or nowhere.
  * @param isKnown whether visitors may have seen that page; what led to it is led on in any case
  * @returns as above
  */

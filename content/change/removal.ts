@@ -45,12 +45,15 @@ export async function changeAddress(
   return { slug, version: entry.version, changed: idsOf([own, ...entriesOf(uses), ...moved]) };
 }
 
+/** What becomes of the address of a page that is deleted; `unseen` if no visitor may know it. */
+export type OldPage = "leads-on" | "gone" | "unseen";
+
 export type Removal = EntryId & { path: Path; place: string; needed?: string };
 
 /** Where an entry is used, and why it cannot be taken out there, if it cannot; and where visitors of its page will be led. */
 export async function usesBeforeDeletion(
   id: EntryId,
-): Promise<{ uses: Removal[]; move?: Move | undefined }> {
+): Promise<{ uses: Removal[]; move?: Required<Move> | undefined }> {
   const entry = readEntry(contentFolder, id);
   const uses = (await planRemoval(id)).flatMap(({ removals }) => removals);
   return { uses, move: entry && pageInstead(entry) };
@@ -59,23 +62,24 @@ export async function usesBeforeDeletion(
 /**
  * Deletes an entry.
  * @param takeOut first takes it out where it is used; otherwise nothing is deleted then
- * @param isKnown whether visitors may know its address, and are led on
+ * @param oldPage what led to its page leads on in any case but `gone`
  * @returns the entries that were changed, or why nothing was
  */
 export async function remove(
   id: EntryId,
   takeOut: boolean,
-  isKnown = true,
+  oldPage: OldPage = "leads-on",
 ): Promise<Pick<Saved, "changed"> | { uses: Removal[] }> {
   const entry = readEntry(contentFolder, id);
   if (!entry) return { changed: [] };
-  const move = pageInstead(entry);
+  const instead = pageInstead(entry);
+  const move = instead && oldPage === "gone" ? { from: instead.from } : instead;
   const plans = await planRemoval(id);
   const uses = plans.flatMap(({ removals }) => removals);
   if (uses.length > 0 && (!takeOut || uses.some(({ needed }) => needed))) return { uses };
   for (const { entry, value } of plans) if (value) await writeEntry(entry, value);
   await deleteFolder(id);
-  const moved = move && (await leadTo(move, isKnown)) ? [movedEntry] : [];
+  const moved = move && (await leadTo(move, oldPage !== "unseen")) ? [movedEntry] : [];
   return { changed: idsOf([id, ...plans.map((plan) => plan.entry), ...moved]) };
 }
 

@@ -10,8 +10,8 @@ test.for([
     [move("/old"), move("/old.html"), move("/x/y.PHP"), move("/services/old", "/services#apps")],
     [],
   ],
-  [[move("/blog"), move("/blog/", "/")], ["1 from /blog/ leads to another page already"]],
-  [[move("/%C3%BCber"), move("/über")], ["1 from /über leads to another page already"]],
+  [[move("/blog"), move("/blog/", "/")], ["1 from /blog/ is in the list already"]],
+  [[move("/%C3%BCber"), move("/über")], ["1 from /über is in the list already"]],
   [[move("/a", "/gone")], ["0 to there is no page /gone: choose one from the list"]],
   [
     [
@@ -46,6 +46,8 @@ test.for([
   ],
   // Chains are no mistake: they are shortened.
   [[move("/a", "/b#x"), move("/b", "/c"), move("/c")], []],
+  [[move("/a", "/b"), { from: "/b" }], []],
+  [[{ from: "/about" }], [expect.stringMatching("^0 from /about is an address of this site")]],
 ] as const)("moves that are refused (%#)", ([moves, expected]) => {
   const faults = moveFaults(moves, pages);
   expect(faults.map(({ index, field, rule }) => `${index} ${field} ${rule}`)).toEqual(expected);
@@ -67,6 +69,14 @@ test.for([
     moved.safeParse({ addresses: [move] }).error?.issues.map(({ message }) => message);
   expect(messageOf(move(from))).toEqual([expect.stringMatching(RegExp.escape(says))]);
   expect(messageOf(move("/a", "/about#$x"))).toEqual(["has to be without $"]);
+});
+
+test("an address that leads to one that is gone is gone", () => {
+  const moves = [move("/a", "/b"), move("/b", "/c/#x"), { from: "/c" }];
+  expect(moved.safeParse({ addresses: moves }).error).toBeUndefined();
+  expect(movedOf(moves)).toEqual({ "/a": null, "/b": null, "/c": null });
+  const before = [move("/x", "/a"), { from: "/y" }];
+  expect(withMoves(before, [{ from: "/a" }])).toEqual(["/x", "/y", "/a"].map((from) => ({ from })));
 });
 
 test("what is served has no chains, and one spelling of each address", () => {

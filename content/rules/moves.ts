@@ -4,7 +4,8 @@ import { olderWorkers } from "./older-workers.ts";
 
 /* Rules of addresses that have moved (content/schemas/moved.ts), for the build, the check and the editor. */
 
-export type Move = { from: string; to: string };
+/** Without `to` the address is gone for good. */
+export type Move = { from: string; to?: string | undefined };
 
 type Fault = { index: number; field: keyof Move; rule: string };
 
@@ -34,17 +35,17 @@ export const isTaken = (from: string, pages: ReadonlySet<string>): boolean =>
  */
 export function moveFaults(moves: readonly Move[], pages: ReadonlySet<string>): Fault[] {
   const leading = byKey(moves);
-  return moves.flatMap(({ from, to }, index): Fault[] => {
+  return moves.flatMap((move, index): Fault[] => {
+    const { from, to } = move;
     const fault = (field: keyof Move, rule: string) => [{ index, field, rule }];
     if (reserved.test(keyOf(from)))
       return fault("from", `${from} is answered by the server itself`);
     if (isTaken(from, pages))
       return fault("from", `${from} is an address of this site: what is there would not be found`);
-    if (leading.get(keyOf(from)) !== moves[index])
-      return fault("from", `${from} leads to another page already`);
-    if (leadsTo(leading, to) === undefined)
+    if (leading.get(keyOf(from)) !== move) return fault("from", `${from} is in the list already`);
+    if (endOf(leading, move) === undefined)
       return fault("to", `${from} would lead in a circle: choose a page`);
-    if (!pages.has(pageOf(to)) && !leading.has(pageOf(to)))
+    if (to !== undefined && !pages.has(pageOf(to)) && !leading.has(pageOf(to)))
       return fault("to", `there is no page ${to}: choose one from the list`);
     return [];
   });
@@ -54,41 +55,45 @@ export function moveFaults(moves: readonly Move[], pages: ReadonlySet<string>): 
 const byKey = (moves: readonly Move[]): ReadonlyMap<string, Move> =>
   new Map(moves.toReversed().map((move) => [keyOf(move.from), move]));
 
-/** Where a chain of moves ends; undefined if it is a circle. */
-function leadsTo(moves: ReadonlyMap<string, Move>, to: string): string | undefined {
+/** Where a chain of moves ends; null if that is gone for good, undefined if it is a circle. */
+function endOf(moves: ReadonlyMap<string, Move>, first: Move): string | null | undefined {
   const passed = new Set<Move>();
-  let end = to;
-  for (;;) {
-    const next = moves.get(pageOf(end));
-    if (!next) return end;
-    if (passed.has(next)) return undefined;
-    passed.add(next);
-    end = next.to;
+  let move = first;
+  while (move.to !== undefined) {
+    if (passed.has(move)) return undefined;
+    passed.add(move);
+    const next = moves.get(pageOf(move.to));
+    if (!next) return move.to;
+    move = next;
   }
+  return null;
 }
 
 /** Moves as the site serves them: by key, chains shortened. @param moves without faults */
 export function movedOf(moves: readonly Move[]): Moved {
   const leading = byKey(moves);
   return Object.fromEntries(
-    moves.flatMap(({ from, to }) => {
-      const end = leadsTo(leading, to);
-      return end === undefined
-        ? []
-        : [[keyOf(from), encodedPath(pageOf(end) + end.replace(/^[^#]*/, ""))]];
+    moves.flatMap((move) => {
+      const end = endOf(leading, move);
+      if (end === undefined) return [];
+      const to = end && encodedPath(pageOf(end) + end.replace(/^[^#]*/, ""));
+      return [[keyOf(move.from), to]];
     }),
   );
 }
 
 /**
  * Moves with further ones, none of which leads to where another of them starts: those that led to their old addresses lead to the
- * new ones, and none starts where there is a page now.
+ * new ones, or are gone with them, and none starts where there is a page now.
  */
 export function withMoves(moves: readonly Move[], added: readonly Move[]): Move[] {
   const leading = new Map(added.map((move) => [keyOf(move.from), move]));
-  const pages = new Set(added.map(({ to }) => pageOf(to)));
+  const pages = new Set(added.flatMap(({ to }) => (to === undefined ? [] : [pageOf(to)])));
   const kept = moves
     .filter(({ from }) => !leading.has(keyOf(from)) && !pages.has(keyOf(from)))
-    .map(({ from, to }) => ({ from, to: leading.get(pageOf(to))?.to ?? to }));
+    .map((move) => {
+      const next = move.to === undefined ? undefined : leading.get(pageOf(move.to));
+      return next ? { ...next, from: move.from } : move;
+    });
   return [...kept, ...leading.values()];
 }

@@ -37,7 +37,12 @@ export const moved = object({
         .refine((to) => isFaultless(to.replace("#", "")), {
           error: ({ input }) => faultOf(String(input).replace("#", "")),
         })
-        .meta({ title: "Leads to", description: "A page of this site." }),
+        .optional()
+        .meta({
+          title: "Leads to",
+          description:
+            "A page of this site. None: visitors read that there is nothing, and search engines that it is gone for good.",
+        }),
     }),
   ).meta({
     title: "Old addresses",

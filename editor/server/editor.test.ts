@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { brandFolder } from "#content/brand-folder.ts";
+import type { Move } from "#content/rules/moves.ts";
 import type { Data, Entry } from "#content/site.ts";
 import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
 import { eventually } from "#tests/support/patience.ts";
@@ -297,7 +298,7 @@ test("a number is found in whatever form somebody has it", async () => {
 describe("an old address", () => {
   const moves = () => {
     const { addresses } = parse(readFileSync(join(editor.content, "moved/index.yaml"), "utf8"));
-    return (addresses as { from: string; to: string }[]).map(({ from, to }) => `${from} ${to}`);
+    return (addresses as Move[]).map(({ from, to }) => (to ? `${from} ${to}` : from));
   };
 
   test("leads to the new one, with what led there, and to the list after a deletion", async () => {
@@ -316,6 +317,19 @@ describe("an old address", () => {
     await editor.call("remove", second, false);
     expect(moves().slice(-2)).toEqual([`/careers/${job} /careers`, "/careers/second /careers"]);
     expect(await problems()).toEqual([]);
+  });
+
+  test("is gone after a deletion that says so, with what led there", async () => {
+    const before = moves();
+    const { slug, value } = await firstOf("jobs");
+    await editor.call("changeAddress", { kind: "jobs", slug }, "second");
+    await editor.call("remove", { kind: "jobs", slug: "second" }, false, "gone");
+    expect(moves()).toEqual([...before, `/careers/${slug}`, "/careers/second"]);
+    const moved = await open("moved");
+    expect(await editor.call("save", moved, moved.version, moved.value)).toHaveProperty("version");
+    expect(await problems()).toEqual([]);
+    await editor.call("create", "jobs", { ...value, title: "Second" });
+    expect(moves()).toEqual([...before, `/careers/${slug}`]);
   });
 
   test("is a page again when an entry gets it back, or a new one has it", async () => {

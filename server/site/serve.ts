@@ -5,7 +5,7 @@ import { isClosed } from "#contract/site-facts.ts";
 import { applicationSentPath, retryPagePaths, sentPagePath } from "#contract/retry-page.ts";
 import { server as english } from "#contract/sentences/en.ts";
 import type { AssetStore } from "./asset-store.ts";
-import { etagOf } from "./headers.ts";
+import { etagOf, hashedFiles } from "./headers.ts";
 import { addressOf, type Site, type SiteFile } from "./load.ts";
 
 // Shown for `/services/<section>`, too (docs/specification.md#pages).
@@ -35,12 +35,15 @@ export function serveSite(siteNow: () => Site, now: () => Date, assets?: Pick<As
     const { search } = new URL(c.req.url);
     const moved = path !== undefined && movedFrom(site, path, search);
     if (moved) return leadTo(moved);
-    const closed = path && hasClosed(canonicalPath(path)) && nearestNotFound(site, path);
-    if (closed) return respond(c, closed, 410);
+    const isGone = path !== undefined && (moved === null || hasClosed(canonicalPath(path)));
+    const gone = isGone && nearestNotFound(site, path);
+    if (gone) return respond(c, gone, 410);
     const sent = file && path && withReference(file, path, c.req.query("reference") ?? "");
     if (sent) return respond(c, sent, 200);
     const answer = file ?? (path === undefined ? undefined : await assets?.find(path));
     if (answer) return respond(c, answer, 200);
+    if (path !== undefined && builtPicture.test(path))
+      return c.text(said.nothingHere, 410, uncached);
     const canonical = path && canonicalPath(path);
     // Existing files only, so that `//evil.example/` can never become a Location.
     if (canonical && canonical !== path && fileAt(site, canonical)) {
@@ -56,11 +59,19 @@ export function serveSite(siteNow: () => Site, now: () => Date, assets?: Pick<As
 
 const uncached = { "Cache-Control": "no-cache" };
 
+/**
+ * A picture with a hash in its name, or a share image: names that only builds give, and nobody asks for by mistake. Of one that is
+ * not there, it can be said without a list that it is gone.
+ */
+const builtPicture = new RegExp(
+  String.raw`^(?:${hashedFiles}[\w.~@+-]+\.[\w-]{8,}\.(?:avif|webp|png|jpe?g|svg)|/share/[^/]+\.jpg)$`,
+);
+
 /** What is there does not move. */
 const movedFrom = (site: Site, path: string, search: string) =>
   site.files.has(path) ? undefined : newAddressOf(site.facts?.moved, path, search);
 
-/** Whether a build has a page or file at a path, or leads on from it. */
+/** Whether a build has a page or file at a path, leads on from it, or says that it is gone. */
 export const isFound = (site: Site, path: string): boolean =>
   [path, canonicalPath(path)].some((it) => fileAt(site, it)) ||
   movedFrom(site, path, "") !== undefined;

@@ -96,6 +96,8 @@ const moved = {
   "/über uns": "/services#apps",
   "/services/old": "/",
   "/about": "/",
+  "/client/case": null,
+  "/services": null,
 };
 const places = {
   "308 /about": "/old.php /old.php/",
@@ -105,13 +107,30 @@ const places = {
   "308 /": "/services/old",
   // What is there does not move.
   "200 about": "/about",
-  "404 nothing": "/OLD.php/a /__proto__",
+  "200 services": "/services",
+  "410 nothing": "/client/case /client/case/?q",
+  "404 nothing": "/client /OLD.php/a /__proto__",
 };
 test.for(rows(places))("%s, which has moved, answers %s", async ([path, expected]) => {
   const facts = { timeZone: "UTC", locations: [], openings: [], moved };
   const built = folderOf({ ...files, [siteFactsPath]: JSON.stringify(facts) });
   const { url } = await serving({ site: await loadSite(built) });
   expect(titled(await ask(url + path))).toBe(expected);
+});
+
+test("a picture that no build has any more is gone", async () => {
+  const { url } = await serving({ site: await loadSite(folderOf(files)) });
+  const gone = ["/_astro/client-480.DO5d-_dS.avif", "/_astro/1.yDN-_CJr.svg", "/share/client.jpg"];
+  for (const path of gone) {
+    const { status, text, headers } = await ask(url + path);
+    expect([status, text, headers["cache-control"]], path).toEqual([
+      410,
+      "There is nothing at this address.",
+      "no-cache",
+    ]);
+  }
+  const others = ["/_astro/menu.DO5d-_dS.js", "/_astro/client.avif", "/client.DO5dG7dS.avif"];
+  for (const path of others) expect((await ask(url + path)).status, path).toBe(404);
 });
 
 test("what visitors ask for three times and do not find is told, and nothing that could be a person's", async () => {
@@ -142,6 +161,9 @@ test("what visitors ask for three times and do not find is told, and nothing tha
   expect((await told({ "x-real-ip": "192.0.2.1" })).status).toBe(404);
   site = await loadSite(folderOf({ ...files, "old.html": "there again" }));
   expect(notFound.wanted()).toEqual([{ path: "/old.php", visits: 3 }]);
+  const facts = { timeZone: "UTC", locations: [], openings: [], moved: { "/old.php": null } };
+  site = await loadSite(folderOf({ ...files, [siteFactsPath]: JSON.stringify(facts) }));
+  expect(notFound.wanted()).toEqual([{ path: "/old", visits: 3 }]);
 });
 
 test("many paths that nobody asks for again do not push out those that are wanted", () => {

@@ -95,7 +95,7 @@ async function pagesOfCaddy(handles = "") {
     "careers/404.html": "no opening",
     "404.html": "nothing",
     "_astro/a.js": "export {}",
-    [caddyFile]: movedForCaddy({}),
+    [caddyFile]: movedForCaddy({ "/careers/gone": null }),
   });
   const config = exampleOf(/^www\.example\.com \{/)
     .replace("www.example.com", "localhost")
@@ -117,6 +117,7 @@ testCaddy(
       "/nope": "404 nothing",
       "/old/index.php": "404 nothing",
       "/careers/nope": "404 no opening",
+      "/careers/gone": "410 no opening",
     };
     for (const [path, expected] of Object.entries(answers)) {
       const { status, text, headers } = await ask(path);

@@ -1,5 +1,5 @@
 /*
- * Proves that the old addresses of a site lead to the new ones wherever it is served: by its own server, by the hosts whose
+ * Proves that the old addresses of a site lead to the new ones, or are gone, wherever it is served: by its own server, by the hosts whose
  * own packages this test installs, and by Debian's nginx and Caddy, which are skipped where they are not installed.
  */
 import { join } from "node:path";
@@ -45,11 +45,16 @@ https://www.alt.example/index.php;/
 /old/chain;/older/chain
 /older/chain;/contact
 `;
-const moves = readList(Buffer.from(list)).listed.map(({ from, to = "" }) => ({ from, to }));
+const moves = [
+  ...readList(Buffer.from(list)).listed.map(({ from, to = "" }) => ({ from, to })),
+  { from: "/kunde,x/über" },
+  { from: "/kunde", to: "/kunde,x/über/" },
+];
 const pages = new Set(["/", "/about", "/services", "/contact"]);
 
 /** What is asked for, and where it leads; with a slash at the end, what follows a `?`, and in other spellings. */
 const asked = Object.entries(movedOf(moves)).flatMap(([from, to]) => {
+  if (to === null) return [];
   const [page = "", place = ""] = to.split(/(?=#)/);
   const path = encodeURI(from);
   const escaped = from.split("/").map(encodeURIComponent).join("/");
@@ -62,26 +67,30 @@ const asked = Object.entries(movedOf(moves)).flatMap(([from, to]) => {
 
 const staticSite = () => builtStatic(movedOf(moves));
 
+const gone = ["/kunde", "/kunde/?page=2", "/kunde,x/%C3%BCber", "/kunde%2cx/%c3%bcber/"];
 const others = { "/about": "200", "/nope": "404", "/KONTAKT.PHP": "404" };
 
 /** What a server answers to each address, such as "308 /about". */
 async function answersOf(origin: string): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
-  for (const path of [...asked.map(([it]) => it), ...Object.keys(others)]) {
-    const { status, headers } = await fetch(origin + path, { redirect: "manual" });
+  for (const path of [...asked.map(([it]) => it), ...gone, ...Object.keys(others)]) {
+    const answer = await fetch(origin + path, { redirect: "manual" });
+    const { status, headers } = answer;
     answers[path] = `${status} ${headers.get("location") ?? ""}`.trim();
+    if (status === 410) expect(await answer.text(), path).toContain("nothing");
   }
   return answers;
 }
 
-/** @param status with which a host leads on */
-const expected = (status: number) => ({
+/** @param status with which a host leads on @param goneStatus of what is gone */
+const expected = (status: number, goneStatus = 410) => ({
+  ...Object.fromEntries(gone.map((path) => [path, String(goneStatus)])),
   ...Object.fromEntries(asked.map(([path, to]) => [path, `${status} ${to}`])),
   ...others,
 });
 
-test("the list has 22 addresses without a fault", () => {
-  expect(moves).toHaveLength(22);
+test("the list has 24 addresses without a fault", () => {
+  expect(moves).toHaveLength(24);
   expect(schema.safeParse({ addresses: moves }).error).toBeUndefined();
   expect(moveFaults(moves, pages)).toEqual([]);
 });
@@ -94,7 +103,7 @@ test("by the site's own server", async () => {
 });
 
 test("by Cloudflare Pages", async () => {
-  expect(await answersOf(await runPages(await staticSite()))).toEqual(expected(301));
+  expect(await answersOf(await runPages(await staticSite()))).toEqual(expected(301, 404));
 });
 
 test("Netlify reads every line", async () => {
@@ -137,6 +146,10 @@ ${origin} {
 	root * ${folder}
 	try_files {path} {path}.html
 	file_server
+	handle_errors {
+		try_files /404.html
+		file_server
+	}
 }`);
   await untilStarted(caddy, () => fetch(`${origin}/about`));
   expect(await answersOf(origin)).toEqual(expected(308));

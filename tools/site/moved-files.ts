@@ -12,7 +12,7 @@ export const caddyFile = "_moved.caddyfile";
 /** Old addresses in all forms in which they come decoded, and new ones, also as a page and a place on it. */
 const pairs = (moved: Moved) =>
   Object.entries(moved).flatMap(([from, to]) => {
-    const [page = "", place = ""] = to.split(/(?=#)/);
+    const [page = "", place = ""] = to?.split(/(?=#)/) ?? [];
     const forms = new Set([from, from.normalize("NFD")]);
     return [...forms].flatMap((it) => [it, `${it}/`]).map((it) => ({ from: it, to, page, place }));
   });
@@ -26,22 +26,30 @@ const spellings = (path: string): Set<string> => {
   ]);
 };
 
-/** Lines of `_redirects`, first since the first match counts. With 301, the permanent redirect that every host documents. */
+/**
+ * Lines of `_redirects`, first since the first match counts. With 301, the permanent redirect that
+ * every host documents. None documents 410: what is gone is not found there.
+ */
 export const movedForHosts = (moved: Moved): string =>
   pairs(moved)
-    .flatMap(({ from, to }) => [...spellings(from)].map((it) => `${it} ${to} 301\n`))
+    .flatMap(({ from, to }) =>
+      to === null ? [] : [...spellings(from)].map((it) => `${it} ${to} 301\n`),
+    )
     .join("");
 
 export function movedForNginx(moved: Moved): string {
-  const lines = pairs(moved).map(
-    ({ from, page, place }) =>
-      `location = "${from}" { absolute_redirect off; return 308 "${page}$is_args$args${place}"; }\n`,
+  const lines = pairs(moved).map(({ from, to, page, place }) =>
+    to === null
+      ? `location = "${from}" { error_page 410 /404.html; return 410; }\n`
+      : `location = "${from}" { absolute_redirect off; return 308 "${page}$is_args$args${place}"; }\n`,
   );
   return `# Addresses that have moved: include it in the server's block (docs/hosting.md).\n${lines.join("")}`;
 }
 
 export function movedForCaddy(moved: Moved): string {
-  const lines = pairs(moved).map(({ from, page, place }) => `\t"${from}" "${page}" "${place}"\n`);
+  const lines = pairs(moved).map(
+    ({ from, to, page, place }) => `\t"${from}" "${to === null ? "gone" : page}" "${place}"\n`,
+  );
   return `# Addresses that have moved: import it in the site's block (docs/hosting.md).
 map {path} {moved_to} {moved_place} {
 ${lines.join("")}\tdefault "" ""
@@ -50,7 +58,11 @@ map {query} {moved_query} {
 	"" ""
 	default "?{query}"
 }
-@moved expression \`{moved_to} != ""\`
+@moved expression \`{moved_to}.startsWith("/")\`
 redir @moved {moved_to}{moved_query}{moved_place} 308
+@gone expression \`{moved_to} == "gone"\`
+handle @gone {
+	error 410
+}
 `;
 }

@@ -5,7 +5,7 @@ import { type Site, valueOf } from "#content/site.ts";
 import { type Move, movedOf } from "#content/rules/moves.ts";
 
 /**
- * The addresses that have moved, as the entry says. Where this build does not have the page, since it is hidden, has not begun
+ * The addresses that have moved or are gone, as the entry says. Where this build does not have the page, since it is hidden, has not begun
  * or is over, they lead to the one above it, or are not found until it does.
  * What is there does not move: a line says so.
  * @param folder the built site
@@ -22,7 +22,8 @@ export function movedIn(site: Site, folder: string): Moved {
       console.log(`Note: ${from} is a file of this site: take it out of the moved addresses.`);
     return !stays;
   });
-  const present = (to: string) => {
+  const present = (to: string | null) => {
+    if (to === null) return null;
     const page = to.replace(/#.*/, "");
     if (isBuilt(decodedPath(page))) return to;
     const above = page.replace(/\/[^/]*$/, "");

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { KindName } from "#content/kinds.ts";
-import type { Removal } from "#content/change/removal.ts";
+import type { OldPage, Removal } from "#content/change/removal.ts";
 import type { Move } from "#content/rules/moves.ts";
 import { call, reasonOf, write } from "#editor/app/api.ts";
 import { keepDraft } from "#editor/app/drafts.ts";
@@ -22,7 +22,8 @@ type DeleteDialogProps = {
 export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [uses, setUses] = useState<Removal[]>([]);
-  const [move, setMove] = useState<Move>();
+  const [move, setMove] = useState<Required<Move>>();
+  const [oldPage, setOldPage] = useState<OldPage>("leads-on");
   /** Places whose words have its name. */
   const [named, setNamed] = useState<Hit[]>([]);
   const [lost, setLost] = useState("");
@@ -44,6 +45,7 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
         setUses(found.uses);
         setNamed(hits.filter((it) => it.kind !== kind || it.slug !== slug));
         setMove(found.move);
+        setOldPage("leads-on");
         setLost(said);
       });
       dialog.current?.showModal();
@@ -54,7 +56,7 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
   const remove = async () => {
     setIsBusy(true);
     try {
-      const result = await write("remove", id, uses.length > 0);
+      const result = await write("remove", id, uses.length > 0, oldPage);
       if ("uses" in result) setUses(result.uses);
       else {
         keepDraft(kind, slug, undefined);
@@ -97,10 +99,29 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
           </>
         ) : undefined}
         {move ? (
-          <p>
-            Visitors of {move.from} will be led to {move.to}. You can change that under Moved
-            addresses.
-          </p>
+          <fieldset>
+            <legend>Visitors of {move.from}</legend>
+            {(
+              [
+                ["leads-on", `are led to ${move.to}`],
+                [
+                  "gone",
+                  "read that there is nothing; search engines are told that it is gone for good",
+                ],
+              ] as const
+            ).map(([name, words]) => (
+              <label key={name} className="check">
+                <input
+                  type="radio"
+                  name="old-page"
+                  checked={oldPage === name}
+                  onChange={() => setOldPage(name)}
+                />
+                {words}
+              </label>
+            ))}
+            <p className="help">You can change that later under Moved addresses.</p>
+          </fieldset>
         ) : undefined}
         <p>{lost}</p>
         {problem ? (

@@ -65,7 +65,7 @@ async function replaceOne(commit: string, { kind, slug, what, from }: Change): P
     return [];
   }
   if (what === "added") {
-    const result = await remove({ kind, slug }, false, false);
+    const result = await remove({ kind, slug }, false, "unseen");
     if ("changed" in result) return [];
     const places = [...new Set(result.uses.map(({ place }) => place))].join("; ");
     return [`It is used elsewhere: ${places}. Take it out there, or take back that change first.`];
