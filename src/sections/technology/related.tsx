@@ -70,8 +70,8 @@ type NoteProps = { to: string; label: string; children?: string };
 
 /** A ruled row that begins with its link. */
 const Note = ({ to, label, children }: NoteProps) => (
-  <li className="grid gap-x-8 gap-y-1 border-t border-line py-4 lg:grid-cols-[1fr_2fr]">
-    <p className="lg:only:col-span-2">
+  <li className="grid gap-x-16 gap-y-1 border-t border-line py-4 lg:grid-cols-2">
+    <p>
       <MoreLink href={to}>{label}</MoreLink>
     </p>
     {children && <p className="text-muted">{children}</p>}
