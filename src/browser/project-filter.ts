@@ -56,13 +56,11 @@ for (const event of ["pointerover", "focusin"])
       for (const picture of project.querySelectorAll("img")) picture.loading = "eager";
   });
 onQueryChange(() => {
-  const shown = () => all("[data-categories]:not([hidden])");
-  const before = new Set(shown());
   show();
   if (prefersReducedMotion()) return;
-  // As `--quick` and `--ease` in src/styles/tokens.css. What stays does not blink.
+  // As `--quick` and `--ease` in src/styles/tokens.css. Not from 0: those that stay would blink.
   const timing = { duration: 200, easing: "cubic-bezier(0.16, 1, 0.3, 1)" };
-  for (const project of shown())
-    if (!before.has(project)) project.animate({ opacity: [0, 1] }, timing);
+  for (const project of all("[data-categories]:not([hidden])"))
+    project.animate({ opacity: [0.3, 1] }, timing);
 });
 if (search()) whileParsing(show);
