@@ -8,7 +8,6 @@
  *   data-scrolled          scrolled by more than 10 px: the header has a background
  *   data-smooth             smooth scrolling, on after a link was followed (loading, Back and Tab jump)
  *   data-scripts           scripts run; "head" if others than the head's could not be loaded
- *   data-theme-changes     color transitions are off while the theme changes
  * On elements:
  *   data-reveal            fades in when scrolled to; "waiting" while hidden, just below the viewport; "seen" from then on
  *   data-accent            of a part of the page, which takes its color from it

@@ -58,7 +58,9 @@ for (const event of ["pointerover", "focusin"])
 onQueryChange(() => {
   show();
   if (prefersReducedMotion()) return;
+  // As `--quick` and `--ease` in src/styles/tokens.css. Not from 0: those that stay would blink.
+  const timing = { duration: 200, easing: "cubic-bezier(0.16, 1, 0.3, 1)" };
   for (const project of all("[data-categories]:not([hidden])"))
-    project.animate({ opacity: [0, 1] }, { duration: 200, easing: "ease-out" });
+    project.animate({ opacity: [0.3, 1] }, timing);
 });
 if (search()) whileParsing(show);

@@ -24,10 +24,7 @@ export function followTheme(): void {
   addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || !target.closest(toggle)) return;
     const dark = !root.classList.contains("dark");
-    // Without color transitions: hundreds would start at once.
-    root.dataset["themeChanges"] = "";
     show(dark);
-    requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset["themeChanges"]));
     store("localStorage", "theme", dark ? "dark" : "light");
   });
 }

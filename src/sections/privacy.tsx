@@ -13,7 +13,7 @@ export const Privacy = () => (
     {privacy.facts.length > 0 && (
       <section
         aria-label={page.inFigures}
-        className="letters-white rounded-band bg-band p-7 sm:p-9 lg:sticky lg:top-28 lg:order-last lg:self-start"
+        className="climbs letters-white rounded-band bg-band p-7 sm:p-9 lg:sticky lg:top-28 lg:order-last lg:self-start"
       >
         <dl className="grid gap-x-8 gap-y-6 sm:max-lg:grid-cols-3">
           {privacy.facts.map(({ figure, unit, text }) => (

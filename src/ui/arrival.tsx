@@ -11,8 +11,8 @@ export const Arrival = ({ layers: { draws, glows }, className = "" }: ArrivalPro
   <>
     {/* The frame comes down, and what it shows stays where it is. */}
     {draws && (
-      <span className={`overflow-hidden [--dim:1] [--from:translateY(-100%)] ${moves}`}>
-        <img src={draws} alt="" className={`[--from:translateY(100%)] ${moves} ${className}`} />
+      <span className={`overflow-hidden [--dim:1] [--start:translateY(-100%)] ${moves}`}>
+        <img src={draws} alt="" className={`[--start:translateY(100%)] ${moves} ${className}`} />
       </span>
     )}
     {glows && <img src={glows} alt="" className={`${moves} ${className}`} />}

@@ -7,7 +7,7 @@ import { retryToken } from "#contract/retry-page.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 const controlClass =
-  "block w-full rounded-control border-[1.5px] border-edge bg-paper px-3.5 py-3 text-body/[1.5rem] text-ink transition-[border-color] hover:border-ink aria-[invalid=true]:border-error";
+  "block w-full rounded-control border-[1.5px] border-edge bg-paper px-3.5 py-3 text-body/[1.5rem] text-ink hover:border-ink aria-[invalid=true]:border-error";
 
 const fileClass =
   "border-dashed text-fine text-muted file:me-4 file:cursor-pointer file:rounded-lg file:border-0 file:bg-action file:px-4 file:py-2 file:text-fine/tight file:font-semibold file:text-on-action hover:file:bg-action-hover";

@@ -15,7 +15,7 @@ export const Submit = ({ sending, content, className }: SubmitProps) => (
     >
       <span
         hidden={!sending}
-        className="size-4.5 animate-spin rounded-full border-2 border-e-transparent"
+        className="size-4.5 motion-ok:animate-spin rounded-full border-2 border-e-transparent"
       />
       <span>{sending ? content.sending : content.submit}</span>
     </Button>

@@ -6,13 +6,15 @@ import { SectionHeading } from "#src/ui/section-heading.tsx";
 
 export const Workplace = ({ content }: { content: AboutPage["heroPicture"] }) =>
   content && (
-    <Picture
-      content={pictureOf(content, "scenes/about.svg")}
-      sizes="100vw"
-      width={1240}
-      height={420}
-      className="h-80 w-full object-cover sm:h-auto"
-    />
+    <div className="overflow-hidden">
+      <Picture
+        content={pictureOf(content, "scenes/about.svg")}
+        sizes="100vw"
+        width={1240}
+        height={420}
+        className="climbs h-80 w-full object-cover sm:h-auto"
+      />
+    </div>
   );
 
 export const Story = ({ content }: { content: AboutPage["story"] }) =>

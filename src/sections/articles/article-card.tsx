@@ -27,7 +27,7 @@ export const ArticleCard = ({ content, level: Heading, isWide = false }: Article
             : "(min-width: 64rem) 25rem, (min-width: 40rem) 46vw, 7rem"
         }
         loading={isWide ? "eager" : "lazy"}
-        className={`rising w-full ${content.isDrawn ? "h-[88%] object-contain object-bottom" : "h-full object-cover"}`}
+        className={`rising ${isWide ? "climbs" : ""} w-full ${content.isDrawn ? "h-[88%] object-contain object-bottom" : "h-full object-cover"}`}
       />
     </div>
     <div>

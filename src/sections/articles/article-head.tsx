@@ -32,14 +32,16 @@ export const ArticleHead = ({ trail, content, minutes }: ArticleHeadProps) => (
         <Byline content={content} minutes={minutes} />
       </div>
       {content.picture && (
-        <Picture
-          content={articlePicture(content)}
-          sizes="(min-width: 64rem) 34rem, 92vw"
-          width={580}
-          height={520}
-          fetchPriority="high"
-          className="mx-auto w-full max-w-xl in-[picture]:aspect-[580/520] in-[picture]:rounded-t-band in-[picture]:object-cover"
-        />
+        <div className="mx-auto w-full max-w-xl overflow-hidden">
+          <Picture
+            content={articlePicture(content)}
+            sizes="(min-width: 64rem) 34rem, 92vw"
+            width={580}
+            height={520}
+            fetchPriority="high"
+            className="climbs w-full in-[picture]:aspect-[580/520] in-[picture]:rounded-t-band in-[picture]:object-cover"
+          />
+        </div>
       )}
     </div>
   </header>

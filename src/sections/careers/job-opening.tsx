@@ -57,7 +57,7 @@ export const JobOpening = ({ trail, job }: { trail: Crumb[]; job: Job }) => (
 );
 
 const Pay = ({ pay }: { pay: NonNullable<Job["pay"]> }) => (
-  <div className="letters-white rounded-band bg-band p-6 sm:p-8">
+  <div className="climbs letters-white rounded-band bg-band p-6 sm:p-8">
     <h2 className="text-fine font-semibold tracking-normal text-band-accent">{opening.pay}</h2>
     <p className="mt-4 display-text text-large/tight lg:max-xl:text-title">{payRange(pay)}</p>
     <p className="mt-1 text-compact text-band-text">{openings.per[pay.per]}</p>

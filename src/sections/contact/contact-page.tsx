@@ -55,7 +55,7 @@ export const ContactPage = ({ trail, children }: { trail: Crumb[]; children: Rea
   </>
 );
 
-/** It stands on the form. In layers, if there are such files: the letter sinks and the seal lands once the message is sent. */
+/** It stands on the form. In layers, if there are such files: the letter comes out on arrival, and sinks and is sealed once the message is sent. */
 function Drawing({ name }: { name: string }) {
   const { back, sinks, front, lands } = layersOf(`invitations/${name}.svg`, layers);
   const whole = invitationPicture(name);
@@ -64,7 +64,12 @@ function Drawing({ name }: { name: string }) {
       {sinks && back && front && lands ? (
         <>
           <img {...whole} src={back} alt="" loading="lazy" className="w-full" />
-          <img src={sinks} alt="" loading="lazy" className="sinks absolute inset-0 size-full" />
+          <img
+            src={sinks}
+            alt=""
+            loading="lazy"
+            className="sinks absolute inset-0 size-full [--dim:1] [--start:translateY(52%)] motion-ok:animate-arrive"
+          />
           <img src={front} alt="" loading="lazy" className="absolute inset-0 size-full" />
           <img src={lands} alt="" loading="lazy" className="lands absolute inset-0 size-full" />
         </>

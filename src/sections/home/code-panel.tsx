@@ -33,7 +33,7 @@ export const CodePanel = ({ samples }: CodePanelProps) => (
             aria-controls={`sample-${index}`}
             tabIndex={index === 0 ? 0 : -1}
             // Colors that change by themselves are not animated: each frame of it is work for the main thread.
-            className="rounded-lg px-2.25 py-1.25 text-fine transition-[scale] font-medium text-band-text/80 hover:text-white aria-selected:bg-white/10 aria-selected:text-white"
+            className="rounded-lg px-2.25 py-1.25 text-fine font-medium text-band-text/80 hover:text-white aria-selected:bg-white/10 aria-selected:text-white"
           >
             {label}
           </button>

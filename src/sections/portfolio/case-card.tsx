@@ -40,7 +40,7 @@ export const CaseCard = ({ action, isFirst, ...project }: CaseCardProps) => (
           sizes="(min-width: 64rem) 41rem, calc(100vw - 4rem)"
           loading={isFirst ? "eager" : "lazy"}
           fetchPriority={isFirst ? "high" : undefined}
-          className={`rising w-full ${project.ground ? "melt" : ""}`}
+          className={`rising ${isFirst ? "climbs" : ""} w-full ${project.ground ? "melt" : ""}`}
         />
       </div>
       {project.outcome && (

@@ -46,7 +46,7 @@ export const ProjectList = ({ content, projects }: ProjectListProps) => {
               aria-pressed={index === 0}
               data-count={shownBy(slug)}
               data-text={told(shownBy(slug))}
-              className="rounded-full border-[1.5px] border-line transition-[scale] px-4.5 py-2 text-fine font-semibold text-ink hover:border-edge aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
+              className="rounded-full border-[1.5px] border-line px-4.5 py-2 text-fine font-semibold text-ink hover:border-edge aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
             >
               {name}
             </button>

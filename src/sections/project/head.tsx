@@ -60,7 +60,7 @@ export function ProjectHead({ trail, content }: { trail: Crumb[]; content: Detai
         </div>
       </Ground>
       <div className="page relative">
-        <div className="case-picture -mt-[31.25%] print:mt-4">
+        <div className="climbs -mt-[31.25%] print:mt-4">
           <Picture
             content={projectPicture(content, headWidths)}
             width={800}

@@ -70,7 +70,7 @@ export const ServicesPage = ({ trail, openAt }: ServicesPageProps) => (
 
 /** Prices of the ways of working, above the fold. */
 const Glance = ({ items }: { items: typeof priced }) => (
-  <div className="rounded-band bg-band text-white">
+  <div className="climbs rounded-band bg-band text-white">
     <div className="p-6 sm:p-10">
       <h2 className="plain-heading text-body">{hero.glance}</h2>
       <ul className="mt-4">
