@@ -24,14 +24,14 @@ export const Budget = ({ content, more }: BudgetProps) => {
   const [first, rest] = firstSentence(intro);
   return (
     <section id="budget" className="page section-gap" aria-labelledby="budget-heading">
-      <div className="budget-grid grid gap-x-16 gap-y-5 lg:grid-cols-[0.62fr_1fr]">
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[0.62fr_1fr] lg:grid-rows-[auto_auto_1fr]">
         <div>
           <h2 id="budget-heading" className="text-heading">
             {heading}
           </h2>
           <p className="mt-4 max-w-measure text-lead">{first}</p>
         </div>
-        <div className="budget-stages">
+        <div className="lg:[grid-area:1/2/3]">
           <ol className="border-b-2 border-ink">
             {stages.map(({ time, title, text, price }) => (
               <li
@@ -55,7 +55,7 @@ export const Budget = ({ content, more }: BudgetProps) => {
           </p>
         </div>
         <Fold label={more} about={heading}>
-          <div className="budget-parts">
+          <div className="lg:[grid-area:2/1/4]">
             {rest && <p className="text-muted">{rest}</p>}
             <h3 className="mt-6 text-title">{included.heading}</h3>
             <CheckList items={included.items} className="mt-3 gap-2 text-compact text-muted" />
@@ -67,7 +67,7 @@ export const Budget = ({ content, more }: BudgetProps) => {
             />
           </div>
           {examples && (
-            <div className="budget-examples">
+            <div className="lg:[grid-area:3/2]">
               <h3 className="mb-4 text-title">{examples.heading}</h3>
               <ProjectPictures slugs={examples.projects} says="size" look={pictures} />
             </div>

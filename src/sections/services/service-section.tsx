@@ -55,10 +55,10 @@ export function ServiceSection({ content, opensHere }: ServiceSectionProps) {
           <p className="mt-4 text-lead">{first}</p>
           <Facts
             facts={{ [labels.duration]: range?.duration, [labels.price]: range?.price }}
-            className="service-facts mt-5 lg:mt-6"
+            className="mt-5 max-md:grid-cols-2 max-md:border-b-0 max-md:pt-3 max-md:pb-0 max-md:*:block lg:mt-6"
           />
         </div>
-        <Fold label={labels.more} about={heading} className="service-more">
+        <Fold label={labels.more} about={heading} className="col-span-full">
           <ServiceDetails content={content} rest={rest} />
           {projects.length > 0 && (
             <div className="service-examples">
