@@ -104,8 +104,10 @@ export function Preview({ page: ofEntry, saves, isOpen, onField }: PreviewProps)
 
 /** The same page, loaded anew, is scrolled to where it was. */
 function keepPlace(from: HTMLIFrameElement | null | undefined, to: HTMLIFrameElement) {
-  const [before, after] = [from?.contentWindow, to.contentWindow];
-  if (!before || !after || before === after) return;
+  // The browser's own page about a server that is away has no document that may be read.
+  if (!from?.contentDocument || !to.contentDocument || from === to) return;
+  const [before, after] = [from.contentWindow, to.contentWindow];
+  if (!before || !after) return;
   if (before.location.pathname !== after.location.pathname) return;
   after.scrollTo({ top: before.scrollY, behavior: "instant" });
 }
@@ -114,8 +116,9 @@ function keepPlace(from: HTMLIFrameElement | null | undefined, to: HTMLIFrameEle
  * Astro's server tells its pages to reload when something changes, and the window would be white until then. Instead,
  * `changed` loads the page behind the one that is shown.
  */
-function keepFromReloading({ contentWindow }: HTMLIFrameElement, changed: () => void) {
-  contentWindow?.navigation?.addEventListener("navigate", (event) => {
+function keepFromReloading(frame: HTMLIFrameElement, changed: () => void) {
+  const pages = frame.contentDocument ? frame.contentWindow : undefined;
+  pages?.navigation?.addEventListener("navigate", (event) => {
     if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable) return;
     event.preventDefault();
     changed();
