@@ -9,7 +9,7 @@ function cameByLink(): boolean {
 }
 
 /**
- * Second half of a page change (docs/specification.md#motion): a page reached by a link fades in at its top
+ * Second half of a page change (docs/specification.md#motion): a page reached by a link is uncovered at its top
  * (src/styles/motion.css), then scrolls smoothly to the hash of the address, if any. The hash is removed from
  * the address until the page has been parsed; otherwise the browser would start at its target.
  */
@@ -44,12 +44,12 @@ export function animateArrival(): void {
   // Otherwise Chromium may paint half of the header first, and the header would flicker.
   const wholeHeader = { rel: "expect", href: "#header", blocking: "render" };
   document.head.append(Object.assign(document.createElement("link"), wholeHeader));
-  /** Fades in once there is something to see. */
+  /** Uncovers the page once there is something to see. */
   const start = () => {
     if (document.readyState === "loading" && !document.querySelector("h1"))
       return requestAnimationFrame(start);
     root.dataset["page"] = "enters";
-    // Nothing fades where a user's style sheet or an extension turns animations off.
+    // Nothing moves where a user's style sheet or an extension turns animations off.
     return requestAnimationFrame(() => {
       // Other kinds of animation have no `animationName`.
       if (!(document.getAnimations() as CSSAnimation[]).some(isEntrance)) end();

@@ -3,7 +3,7 @@
  *
  * On <html>:
  *   data-page="leaves"     an arch covers the page before the browser navigates to the link that was followed
- *   data-page="enters"     fading in, after a link was followed
+ *   data-page="enters"     being uncovered, after a link was followed
  *   data-page="waits"      covered: nothing to show yet, or prerendered
  *   data-scrolled          scrolled by more than 10 px: the header has a background
  *   data-smooth             smooth scrolling, on after a link was followed (loading, Back and Tab jump)

@@ -6,11 +6,11 @@ const place = "/services#betrieb";
 const section = "#betrieb h2";
 const scrolling = "getComputedStyle(document.documentElement).scrollBehavior";
 const changing = "'page' in document.documentElement.dataset";
-// In WebKit the first frame may already be part of the fade-in.
+// In WebKit the first frame may already be part of the entrance.
 const firstCovered = process.env["ENGINE"] === "webkit" ? expect.any(Number) : 1;
 
 journey(
-  "the old page is covered, and the new one fades in at its top and keeps the theme",
+  "the old page is covered, and the new one is uncovered at its top and keeps the theme",
   async ({ visit }) => {
     await visit.open("/");
     await visit.click("#theme-toggle");

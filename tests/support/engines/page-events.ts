@@ -16,7 +16,7 @@ export type PageEvent = {
 export function recordPageEvents(): void {
   const covered = () => {
     const { content, opacity, scale } = getComputedStyle(document.body, "::after");
-    const full = 14; // src/styles/motion.css
+    const full = 5.7; // src/styles/motion.css
     return content === '""' ? Number(opacity) * (scale === "none" ? 1 : Number(scale) / full) : 0;
   };
   const note = (what: string) => {
