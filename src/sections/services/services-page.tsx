@@ -41,7 +41,7 @@ export const ServicesPage = ({ trail, openAt }: ServicesPageProps) => (
         >
           <ul
             data-module="section-nav"
-            className="section-links page flex gap-1 overflow-x-auto py-2 [scrollbar-width:none]"
+            className="section-links page flex gap-1 overflow-x-auto motion-ok:scroll-smooth py-2 [scrollbar-width:none]"
           >
             {sections.map(({ slug: id, heading }) => (
               <li key={id} className="shrink-0 first:-ms-3 xl:first:-ms-4">
