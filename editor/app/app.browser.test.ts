@@ -390,6 +390,8 @@ test("without its server the editor says so, and keeps the text over a reload", 
   await lonely.stop();
   await save();
   await shows(/The editor cannot be reached. Your text is kept/);
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("dialog").getByText("The editor cannot be reached").waitFor();
   const again = await startEditor(editor.copy, { PORT: new URL(lonely.url).port });
   await page.reload();
   await shows("What you typed last time and did not save is here again.");

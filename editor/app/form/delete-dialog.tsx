@@ -18,46 +18,49 @@ type DeleteDialogProps = {
   saved: () => Promise<void>;
 };
 
+/** What is known before it is deleted. */
+type Asked = {
+  uses: Removal[];
+  move?: Required<Move> | undefined;
+  /** Places whose words have its name. */
+  named: Hit[];
+  lost: string;
+};
+
 /** Deletes an entry after asking. Where it is used, it is taken out first, or not deleted. */
 export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [uses, setUses] = useState<Removal[]>([]);
-  const [move, setMove] = useState<Required<Move>>();
+  const [asked, setAsked] = useState<Asked>();
   const [oldPage, setOldPage] = useState<OldPage>("leads-on");
-  /** Places whose words have its name. */
-  const [named, setNamed] = useState<Hit[]>([]);
-  const [lost, setLost] = useState("");
   const [problem, setProblem] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const id = { kind: kind as KindName, slug };
-  const needed = uses.filter((use) => use.needed !== undefined);
+  const { uses = [], named = [], move, lost } = asked ?? {};
+  const isPossible = asked !== undefined && uses.every(({ needed }) => needed === undefined);
 
+  const ask = async (): Promise<Asked> => {
+    const [found, hits, lost] = await Promise.all([
+      call("usesBeforeDeletion", id),
+      call("textsWith", title),
+      isItLost(kind, slug),
+    ]);
+    return { ...found, named: hits.filter((it) => it.kind !== kind || it.slug !== slug), lost };
+  };
   const open = async () => {
-    setProblem("");
-    try {
-      const [found, hits, said] = await Promise.all([
-        call("usesBeforeDeletion", id),
-        call("textsWith", title),
-        isItLost(kind, slug),
-      ]);
-      // Otherwise a busy browser shows the dialog before it has them: "used nowhere else".
-      flushSync(() => {
-        setUses(found.uses);
-        setNamed(hits.filter((it) => it.kind !== kind || it.slug !== slug));
-        setMove(found.move);
-        setOldPage("leads-on");
-        setLost(said);
-      });
-      dialog.current?.showModal();
-    } catch (error) {
-      setProblem(reasonOf(error));
-    }
+    const [found] = await Promise.allSettled([ask()]);
+    // Otherwise a busy browser shows the dialog before it has them: "used nowhere else".
+    flushSync(() => {
+      setAsked(found.status === "fulfilled" ? found.value : undefined);
+      setProblem(found.status === "fulfilled" ? "" : reasonOf(found.reason));
+      setOldPage("leads-on");
+    });
+    dialog.current?.showModal();
   };
   const remove = async () => {
     setIsBusy(true);
     try {
       const result = await write("remove", id, uses.length > 0, oldPage);
-      if ("uses" in result) setUses(result.uses);
+      if ("uses" in result) setAsked({ named, move, lost: "", ...result });
       else {
         keepDraft(kind, slug, undefined);
         if (named.length > 0) keepNames([{ was: title }]);
@@ -77,52 +80,8 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
       </button>
       <dialog ref={dialog} aria-labelledby="delete-title">
         <h2 id="delete-title">Delete “{title}”?</h2>
-        {uses.length === 0 ? (
-          <p>
-            It is used nowhere else. Its texts, its pictures and its page, if it has one, go too.
-          </p>
-        ) : (
-          <>
-            <p>It is used here:</p>
-            <Places places={uses} />
-            <p>
-              {needed.length === 0
-                ? "If you delete it, it is taken out in each of these places."
-                : "It cannot be taken out where something is marked in red. Choose something else there first."}
-            </p>
-          </>
-        )}
-        {named.length > 0 ? (
-          <>
-            <p>These texts have its name, and stay as they are:</p>
-            <Places places={named} words={title} />
-          </>
-        ) : undefined}
-        {move ? (
-          <fieldset>
-            <legend>Visitors of {move.from}</legend>
-            {(
-              [
-                ["leads-on", `are led to ${move.to}`],
-                [
-                  "gone",
-                  "read that there is nothing; search engines are told that it is gone for good",
-                ],
-              ] as const
-            ).map(([name, words]) => (
-              <label key={name} className="check">
-                <input
-                  type="radio"
-                  name="old-page"
-                  checked={oldPage === name}
-                  onChange={() => setOldPage(name)}
-                />
-                {words}
-              </label>
-            ))}
-            <p className="help">You can change that later under Moved addresses.</p>
-          </fieldset>
-        ) : undefined}
+        {asked ? <WhatGoes {...asked} isPossible={isPossible} title={title} /> : undefined}
+        {move ? <OldPageChoice move={move} chosen={oldPage} choose={setOldPage} /> : undefined}
         <p>{lost}</p>
         {problem ? (
           <p className="error" role="alert">
@@ -130,7 +89,7 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
           </p>
         ) : undefined}
         <div className="actions">
-          {needed.length === 0 ? (
+          {isPossible ? (
             <button
               type="button"
               className="main danger"
@@ -152,3 +111,59 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
     </>
   );
 }
+
+type WhatGoesProps = Asked & { isPossible: boolean; title: string };
+
+const WhatGoes = ({ uses, named, isPossible, title }: WhatGoesProps) => (
+  <>
+    {uses.length === 0 ? (
+      <p>It is used nowhere else. Its texts, its pictures and its page, if it has one, go too.</p>
+    ) : (
+      <>
+        <p>It is used here:</p>
+        <Places places={uses} />
+        <p>
+          {isPossible
+            ? "If you delete it, it is taken out in each of these places."
+            : "It cannot be taken out where something is marked in red. Choose something else there first."}
+        </p>
+      </>
+    )}
+    {named.length > 0 ? (
+      <>
+        <p>These texts have its name, and stay as they are:</p>
+        <Places places={named} words={title} />
+      </>
+    ) : undefined}
+  </>
+);
+
+type OldPageChoiceProps = {
+  move: Required<Move>;
+  chosen: OldPage;
+  choose: (oldPage: OldPage) => void;
+};
+
+const OldPageChoice = ({ move: { from, to }, chosen, choose }: OldPageChoiceProps) => {
+  const choices: [OldPage, string][] = [
+    ["leads-on", `are led to ${to}`],
+    ["gone", "read that there is nothing; search engines are told that it is gone for good"],
+  ];
+  return (
+    <fieldset>
+      <legend>Visitors of {from}</legend>
+      {choices.map(([name, words]) => (
+        <label key={name} className="check">
+          <input
+            type="radio"
+            name="old-page"
+            checked={chosen === name}
+            onChange={() => choose(name)}
+          />
+          {words}
+        </label>
+      ))}
+      <p className="help">You can change that later under Moved addresses.</p>
+    </fieldset>
+  );
+};
