@@ -206,7 +206,7 @@ test("light comes on in the gate of a service that is pointed at, by the composi
   });
   await card.hover();
   await expect(light).toHaveCSS("opacity", "1");
-  expect(await moved.evaluate((it) => [...it].toSorted())).toEqual(["opacity", "transform"]);
+  expect(await moved.evaluate((it) => [...it].toSorted())).toEqual(["opacity", "scale"]);
   await page.mouse.move(5, 5);
   await expect(light).toHaveCSS("opacity", "0");
 });
