@@ -14,8 +14,8 @@ test("the header turns translucent with a shadow past 10 px, even before scripts
 }) => {
   const isRaised = () =>
     header(page).evaluate((it) => {
-      const { backgroundColor, boxShadow } = getComputedStyle(it);
-      return boxShadow !== "none" && / 0\.\d+\)$/.test(backgroundColor); // translucent
+      const { backgroundColor, boxShadow, opacity } = getComputedStyle(it, "::before");
+      return boxShadow !== "none" && opacity === "1" && / 0\.\d+\)$/.test(backgroundColor); // translucent
     });
   await holdScripts(page);
   await page.goto("/privacy");
