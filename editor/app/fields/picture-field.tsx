@@ -103,16 +103,18 @@ function FocusChoice({ path, name, source }: FocusChoiceProps) {
       </legend>
       <div>
         <img src={source} alt="What is shown now" />
-        {focuses.map((focus) => (
-          <input
-            key={focus}
-            type="radio"
-            name={`${path.join(".")} focus`}
-            aria-label={focus.replace("-", " ")}
-            checked={focusOf(name) === focus}
-            onChange={() => change(path, withFocus(name, focus))}
-          />
-        ))}
+        <div>
+          {focuses.map((focus) => (
+            <input
+              key={focus}
+              type="radio"
+              name={`${path.join(".")} focus`}
+              aria-label={focus.replace("-", " ")}
+              checked={focusOf(name) === focus}
+              onChange={() => change(path, withFocus(name, focus))}
+            />
+          ))}
+        </div>
       </div>
     </fieldset>
   );
