@@ -130,7 +130,7 @@ function Ended({ outcome }: { outcome: Outcome }) {
   const { state, message, note, toFix, at, by } = outcome;
   if (state === "failed")
     return (
-      <div className="ended failed">
+      <div className="notice failed">
         <p className="error">{message}</p>
         <ul>
           {toFix.map(({ kind, slug, name, message: mistake }) => (
@@ -142,7 +142,7 @@ function Ended({ outcome }: { outcome: Outcome }) {
       </div>
     );
   return (
-    <div className="ended">
+    <div className="notice ended">
       <p>
         <b>
           {state === "live" ? "Live since" : "Recorded here, not sent:"} {shownTime(at)}
