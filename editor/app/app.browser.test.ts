@@ -407,11 +407,15 @@ describe("on a phone", () => {
 
   test("everything fits, and nothing is hard to read or to reach", async () => {
     const { slug } = await first("projects");
-    for (const path of ["", `projects/${slug}`, "brand", "people/new"]) {
+    for (const path of ["", "projects", `projects/${slug}`, "brand", "people/new"]) {
       await visit(path);
       await page.reload();
       await page.locator("h1").waitFor();
-      for (const size of ["100%", "200%"]) {
+      for (const [width, size] of [
+        [390, "100%"],
+        [320, "200%"],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 });
         await page.evaluate((it) => (document.documentElement.style.fontSize = it), size);
         const scrolled = await page.evaluate(() =>
           ["html", ".work"].map((it) => {

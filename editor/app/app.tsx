@@ -54,8 +54,8 @@ export function App() {
     <div className={`layout${at}`}>
       <header className="bar">
         <a href="#/" className="home">
-          <img src="/edit/logo.svg" alt="" />
-          <span>Edit the site</span>
+          <img src="/edit/logo.svg" alt="Edit the site" />
+          <span aria-hidden="true">Edit the site</span>
         </a>
         <PublishBar publishing={publishing} isOpen={route.kind === "changes"} />
         <button

@@ -54,7 +54,7 @@ export function EntryList({ kind, summary }: EntryListProps) {
           {problem}
         </p>
       ) : undefined}
-      {count === 0 ? <p className="card empty">Nothing here yet.</p> : undefined}
+      {count === 0 ? <p className="card">Nothing here yet.</p> : undefined}
       <ol className="card rows">
         {entries.map((entry, at) => (
           // The buttons beside it do the same.

@@ -25,7 +25,7 @@ export function Conflict({ value, clashes, change }: ConflictProps) {
     card.current?.scrollIntoView({ block: "center" });
   }, [clashes]);
   return (
-    <section className="card conflict" role="alert" ref={card}>
+    <section className="notice conflict" role="alert" ref={card}>
       <h2>Somebody else has saved this since you opened it</h2>
       <p>Choose, then save. What only one of you changed is in the form already.</p>
       {clashes.map(({ path, place, field, mine, theirs }) => {

@@ -26,7 +26,7 @@ export function EntryForm(props: EntryFormProps) {
   if (!summary || !start) return <p className="note">One moment …</p>;
   if (start.isGone)
     return (
-      <div className="card broken">
+      <div className="card">
         <h1>This is no longer there</h1>
         <p>Somebody has deleted it, or given it another address.</p>
         <a href={linkTo(kind)}>All {summary.label.toLowerCase()}</a>
@@ -34,7 +34,7 @@ export function EntryForm(props: EntryFormProps) {
     );
   if (start.problem !== undefined)
     return (
-      <div className="card broken">
+      <div className="card">
         <h1>{start.opened?.title ?? summary.label}</h1>
         <p className="error">{start.problem}</p>
         <p>

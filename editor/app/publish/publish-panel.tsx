@@ -124,7 +124,7 @@ function Ended({ outcome }: { outcome: Outcome }) {
   const { state, message, note, toFix, at, by } = outcome;
   if (state === "failed")
     return (
-      <div className="ended failed">
+      <div className="notice failed">
         <p className="error">{message}</p>
         <Places
           places={toFix.map(({ name, message, ...it }) => ({
@@ -136,7 +136,7 @@ function Ended({ outcome }: { outcome: Outcome }) {
       </div>
     );
   return (
-    <div className="ended">
+    <div className="notice ended">
       <p>
         <b>
           {state === "live" ? "Live since" : "Recorded here, not sent:"} {shownTime(at)}

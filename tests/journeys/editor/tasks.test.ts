@@ -40,6 +40,13 @@ const titles = async (list: string) => {
 test("a word on Home is corrected", async () => {
   await page.getByRole("link", { name: "Home", exact: true }).click();
   await inPage(/./);
+  await expect
+    .poll(() =>
+      shown()
+        .locator(":root")
+        .evaluate(() => document.readyState),
+    )
+    .toBe("complete");
   // A page that is loaded again where it is shown is white until then.
   const shownFrame = await page.locator("iframe.shown").elementHandle();
   await shownFrame?.evaluate((it) =>
