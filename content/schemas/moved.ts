@@ -47,7 +47,7 @@ export const moved = object({
   ).meta({
     title: "Old addresses",
     description:
-      "Whoever comes to one of them is led on. A page that gets another address is added here by itself.",
+      "Whoever comes to one of them is led on, or reads that it is gone. A page that gets another address is added here by itself.",
   }),
 });
 

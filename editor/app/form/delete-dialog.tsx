@@ -81,7 +81,9 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
       <dialog ref={dialog} aria-labelledby="delete-title">
         <h2 id="delete-title">Delete “{title}”?</h2>
         {asked ? <WhatGoes {...asked} isPossible={isPossible} title={title} /> : undefined}
-        {move ? <OldPageChoice move={move} chosen={oldPage} choose={setOldPage} /> : undefined}
+        {move && isPossible ? (
+          <OldPageChoice move={move} chosen={oldPage} choose={setOldPage} />
+        ) : undefined}
         <p>{lost}</p>
         {problem ? (
           <p className="error" role="alert">
@@ -125,7 +127,7 @@ const WhatGoes = ({ uses, named, isPossible, title }: WhatGoesProps) => (
         <p>
           {isPossible
             ? "If you delete it, it is taken out in each of these places."
-            : "It cannot be taken out where something is marked in red. Choose something else there first."}
+            : "It cannot be taken out where something is marked in red: change or delete that first, then press Delete here again."}
         </p>
       </>
     )}
