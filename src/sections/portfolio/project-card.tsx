@@ -11,7 +11,7 @@ type ProjectCardProps = Content & { isFirst: boolean };
  * so that they are level with the other cards' whatever their texts' lengths.
  */
 export const ProjectCard = ({ isFirst, ...project }: ProjectCardProps) => (
-  <article className="plain-project group relative row-span-5 grid grid-rows-subgrid gap-x-4 gap-y-2 border-line few-icons max-md:border-b max-md:py-3.5 max-md:text-fine">
+  <article className="plain-project group relative row-span-5 grid grid-rows-subgrid gap-x-4 gap-y-2 border-line few-icons max-md:border-b max-md:py-3 max-md:text-fine">
     <div className="self-start overflow-hidden rounded-control border border-line md:mb-3 md:rounded-card">
       <Picture
         content={project.picture}
