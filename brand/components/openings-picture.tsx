@@ -56,7 +56,7 @@ export const OpeningsPicture = ({ openings }: OpeningsPictureProps) => (
           <span className="relative mx-auto block h-24 w-fit lg:h-auto lg:w-auto">
             <Gate isLit />
             {/* Its light on the ground, which its name stands below. */}
-            <span className="sill [--start:scale(0.4,0)] motion-ok:animate-arrive" />
+            <span className="sill" />
           </span>
           <span
             className={`text-fine/snug font-semibold group-hover:underline block pt-9 text-center text-balance lg:absolute lg:top-full ${openings.length > alone ? "lg:-inset-x-1" : "lg:inset-x-[-40%]"}`}
