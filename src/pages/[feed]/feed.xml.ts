@@ -4,6 +4,7 @@ import { articles } from "#src/entries/articles.ts";
 import { company } from "#src/entries/company.ts";
 import { personOf } from "#src/entries/people.ts";
 import type { Article } from "#content/schemas/article.ts";
+import { atomOf } from "#src/lib/atom.ts";
 import { absoluteUrl } from "#src/lib/absolute-url.ts";
 import { articleText } from "#src/lib/article-text.ts";
 import { articlePath, topicsOf } from "#src/lib/articles.ts";
@@ -31,7 +32,7 @@ export const GET: APIRoute<Props> = async ({ props: { feed } }) => {
     ...(latest && { updated: latest }),
   });
   for (const item of items) all.addItem(item);
-  return new Response(all.atom1());
+  return new Response(atomOf(all));
 };
 
 async function articleItem(article: Article): Promise<Item> {
