@@ -41,7 +41,7 @@ export async function leadOn(entry: Entry, slug: string): Promise<boolean> {
 }
 
 /** Where visitors of an entry's page are led when it is deleted; undefined if it has no page of its own. */
-export function pageInstead(entry: Entry): Required<Move> | undefined {
+export function pageInstead(entry: Entry): Move | undefined {
   const from = ownPageOf(entry);
   if (from === undefined) return undefined;
   const { pages } = siteAsSaved().known;

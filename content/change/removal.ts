@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { kindOf } from "#content/kinds.ts";
 import { isSlug } from "#content/entry-file.ts";
 import type { Path } from "#content/forms/fields.ts";
+import { gone } from "#content/schemas/address.ts";
 import { addressOf } from "#content/forms/page-addresses.ts";
 import type { Move } from "#content/rules/moves.ts";
 import { checkEntry } from "./check.ts";
@@ -53,7 +54,7 @@ export type Removal = EntryId & { path: Path; place: string; needed?: string };
 /** Where an entry is used, and why it cannot be taken out there, if it cannot; and where visitors of its page will be led. */
 export async function usesBeforeDeletion(
   id: EntryId,
-): Promise<{ uses: Removal[]; move?: Required<Move> | undefined }> {
+): Promise<{ uses: Removal[]; move?: Move | undefined }> {
   const entry = readEntry(contentFolder, id);
   const uses = (await planRemoval(id)).flatMap(({ removals }) => removals);
   return { uses, move: entry && pageInstead(entry) };
@@ -73,7 +74,7 @@ export async function remove(
   const entry = readEntry(contentFolder, id);
   if (!entry) return { changed: [] };
   const instead = pageInstead(entry);
-  const move = instead && oldPage === "gone" ? { from: instead.from } : instead;
+  const move = instead && oldPage === "gone" ? { ...instead, to: gone } : instead;
   const plans = await planRemoval(id);
   const uses = plans.flatMap(({ removals }) => removals);
   if (uses.length > 0 && (!takeOut || uses.some(({ needed }) => needed))) return { uses };
@@ -85,9 +86,9 @@ export async function remove(
 
 /** Renamed first: a folder that is half deleted would be half an entry. */
 export async function deleteFolder(id: EntryId): Promise<void> {
-  const gone = join(dirname(folderOf(id)), unfinished + id.slug);
-  await rename(folderOf(id), gone);
-  await rm(gone, { recursive: true });
+  const draft = join(dirname(folderOf(id)), unfinished + id.slug);
+  await rename(folderOf(id), draft);
+  await rm(draft, { recursive: true });
 }
 
 /** For each entry that uses another one, its value without it. */

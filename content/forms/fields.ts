@@ -18,8 +18,8 @@ type Shape =
   | { type: "day"; isFirst?: boolean; isToday?: boolean }
   | { type: "color" }
   | { type: "icon" }
-  /** `isOwn`: of this site only. */
-  | { type: "address"; isOwn?: boolean }
+  /** `isOwn`: of this site only. `names`: what people read of words that stand there instead. */
+  | { type: "address"; isOwn?: boolean; names?: Names }
   | { type: "picture" }
   /** Beside the entry. `is`: "an SVG file". */
   | { type: "file"; is: string }

@@ -98,7 +98,8 @@ function textOf(schema: z.ZodString | z.ZodEmail, meta: Meta) {
   if (typeof entryOf === "string") return { type: "entry", of: entryOf };
   if (typeof drawingIn === "string") return { type: "drawing", folder: drawingIn };
   if (schema === icon) return { type: "icon" };
-  if (leadsTo !== undefined) return { type: "address", ...(leadsTo === "own" && { isOwn: true }) };
+  if (leadsTo !== undefined)
+    return { type: "address", ...(leadsTo === "own" && { isOwn: true }), ...namesIn(meta) };
   if (z.toJSONSchema(schema, jsonOptions).pattern?.startsWith("^#[")) return { type: "color" };
   const isLong = multiline === true;
   return {

@@ -46,8 +46,8 @@ test.for([
   ],
   // Chains are no mistake: they are shortened.
   [[move("/a", "/b#x"), move("/b", "/c"), move("/c")], []],
-  [[move("/a", "/b"), { from: "/b" }], []],
-  [[{ from: "/about" }], [expect.stringMatching("^0 from /about is an address of this site")]],
+  [[move("/a", "/b"), move("/b", "gone")], []],
+  [[move("/about", "gone")], [expect.stringMatching("^0 from /about is an address of this site")]],
 ] as const)("moves that are refused (%#)", ([moves, expected]) => {
   const faults = moveFaults(moves, pages);
   expect(faults.map(({ index, field, rule }) => `${index} ${field} ${rule}`)).toEqual(expected);
@@ -72,11 +72,13 @@ test.for([
 });
 
 test("an address that leads to one that is gone is gone", () => {
-  const moves = [move("/a", "/b"), move("/b", "/c/#x"), { from: "/c" }];
+  const moves = [move("/a", "/b"), move("/b", "/c/#x"), move("/c", "gone")];
   expect(moved.safeParse({ addresses: moves }).error).toBeUndefined();
   expect(movedOf(moves)).toEqual({ "/a": null, "/b": null, "/c": null });
-  const before = [move("/x", "/a"), { from: "/y" }];
-  expect(withMoves(before, [{ from: "/a" }])).toEqual(["/x", "/y", "/a"].map((from) => ({ from })));
+  const before = [move("/x", "/a"), move("/y", "gone")];
+  expect(withMoves(before, [move("/a", "gone")])).toEqual(
+    ["/x", "/y", "/a"].map((from) => move(from, "gone")),
+  );
 });
 
 test("what is served has no chains, and one spelling of each address", () => {

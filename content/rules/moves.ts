@@ -1,11 +1,12 @@
 import { globSync } from "node:fs";
 import { encodedPath, keyOf, type Moved } from "#contract/moved.ts";
+import { gone } from "#content/schemas/address.ts";
 import { olderWorkers } from "./older-workers.ts";
 
 /* Rules of addresses that have moved (content/schemas/moved.ts), for the build, the check and the editor. */
 
-/** Without `to` the address is gone for good. */
-export type Move = { from: string; to?: string | undefined };
+/** `to`: a page, or `gone`. */
+export type Move = { from: string; to: string };
 
 type Fault = { index: number; field: keyof Move; rule: string };
 
@@ -45,7 +46,7 @@ export function moveFaults(moves: readonly Move[], pages: ReadonlySet<string>): 
     if (leading.get(keyOf(from)) !== move) return fault("from", `${from} is in the list already`);
     if (endOf(leading, move) === undefined)
       return fault("to", `${from} would lead in a circle: choose a page`);
-    if (to !== undefined && !pages.has(pageOf(to)) && !leading.has(pageOf(to)))
+    if (to !== gone && !pages.has(pageOf(to)) && !leading.has(pageOf(to)))
       return fault("to", `there is no page ${to}: choose one from the list`);
     return [];
   });
@@ -59,7 +60,7 @@ const byKey = (moves: readonly Move[]): ReadonlyMap<string, Move> =>
 function endOf(moves: ReadonlyMap<string, Move>, first: Move): string | null | undefined {
   const passed = new Set<Move>();
   let move = first;
-  while (move.to !== undefined) {
+  while (move.to !== gone) {
     if (passed.has(move)) return undefined;
     passed.add(move);
     const next = moves.get(pageOf(move.to));
@@ -88,11 +89,11 @@ export function movedOf(moves: readonly Move[]): Moved {
  */
 export function withMoves(moves: readonly Move[], added: readonly Move[]): Move[] {
   const leading = new Map(added.map((move) => [keyOf(move.from), move]));
-  const pages = new Set(added.flatMap(({ to }) => (to === undefined ? [] : [pageOf(to)])));
+  const pages = new Set(added.map(({ to }) => pageOf(to)));
   const kept = moves
     .filter(({ from }) => !leading.has(keyOf(from)) && !pages.has(keyOf(from)))
     .map((move) => {
-      const next = move.to === undefined ? undefined : leading.get(pageOf(move.to));
+      const next = leading.get(pageOf(move.to));
       return next ? { ...next, from: move.from } : move;
     });
   return [...kept, ...leading.values()];

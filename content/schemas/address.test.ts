@@ -34,13 +34,14 @@ const refused = [
   "tel:",
   "tel:call-me",
 ];
+const instead = ["gone"];
 
 test.for([
   [address, [...own, ...web, ...others]],
-  [ownAddress, own],
+  [ownAddress, [...own, ...instead]],
   [webAddress, web],
   [outsideAddress, [...web, ...others]],
 ] as const)("only these are taken (%#)", ([schema, taken]) => {
-  const all = [...own, ...web, ...others, ...refused];
+  const all = [...own, ...web, ...others, ...instead, ...refused];
   expect(all.filter((to) => schema.safeParse(to).success)).toEqual(taken);
 });

@@ -8,6 +8,9 @@ const misread = /[\s\p{Cc}\\]/u;
 /** A page of this site, or a place on one. */
 const isOwnAddress = (to: string): boolean => /^\/(?!\/)/.test(to) && !misread.test(to);
 
+/** In the place of an address. */
+export const gone = "gone";
+
 /** A name before the host (`https://bank.example@other.example`) misleads. */
 function isWebAddress(to: string): boolean {
   const url = to.startsWith("https://") && !misread.test(to) ? URL.parse(to) : null;
@@ -32,10 +35,13 @@ export const address = text
   )
   .meta({ leadsTo: "anywhere" });
 
-/** A page of this site only. */
+/** A page of this site only, or `gone`: no page any more. */
 export const ownAddress = text
-  .refine(isOwnAddress, { error: "has to be a page of this site, such as /contact", abort: true })
-  .meta({ leadsTo: "own" });
+  .refine((to) => isOwnAddress(to) || to === gone, {
+    error: "has to be a page of this site, such as /contact",
+    abort: true,
+  })
+  .meta({ leadsTo: "own", names: { [gone]: "Nowhere: it is gone for good" } });
 
 /** A page elsewhere. */
 export const webAddress = text.refine(

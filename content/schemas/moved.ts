@@ -1,5 +1,5 @@
 import { encodedPath, keyOf } from "#contract/moved.ts";
-import { ownAddress } from "./address.ts";
+import { gone, ownAddress } from "./address.ts";
 import { list, object, text } from "./fields.ts";
 import { one } from "./kind.ts";
 
@@ -34,14 +34,13 @@ export const moved = object({
           "As it comes after the domain, such as /blog/old-page.html. What follows a ? is kept.",
       }),
       to: ownAddress
-        .refine((to) => isFaultless(to.replace("#", "")), {
+        .refine((to) => to === gone || isFaultless(to.replace("#", "")), {
           error: ({ input }) => faultOf(String(input).replace("#", "")),
         })
-        .optional()
         .meta({
           title: "Leads to",
           description:
-            "A page of this site. None: visitors read that there is nothing, and search engines that it is gone for good.",
+            "Of what is gone for good, visitors read that there is nothing, and search engines do not ask again.",
         }),
     }),
   ).meta({

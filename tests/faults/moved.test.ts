@@ -47,7 +47,7 @@ https://www.alt.example/index.php;/
 `;
 const moves = [
   ...readList(Buffer.from(list)).listed.map(({ from, to = "" }) => ({ from, to })),
-  { from: "/kunde,x/über" },
+  { from: "/kunde,x/über", to: "gone" },
   { from: "/kunde", to: "/kunde,x/über/" },
 ];
 const pages = new Set(["/", "/about", "/services", "/contact"]);

@@ -14,8 +14,9 @@ export function AddressField({ field, path, value, label }: FieldProps<"address"
   const { overview } = useSite();
   const { change } = useForm();
   const current = typeof value === "string" ? value : "";
-  const isOutside = current !== "" && !current.startsWith("/");
-  const isKnown = overview.pages.some(({ to }) => to === current);
+  const others = Object.entries(field.names ?? {});
+  const isOutside = !/^(?:\/|$)/.test(current) && others.every(([it]) => it !== current);
+  const isKnown = !current.startsWith("/") || overview.pages.some(({ to }) => to === current);
   return (
     <Labeled field={field} path={path} label={label}>
       {(attributes) => (
@@ -29,9 +30,12 @@ export function AddressField({ field, path, value, label }: FieldProps<"address"
             {field.isOwn ? undefined : (
               <option value={outside}>An address outside this site</option>
             )}
-            {current === "" || isOutside || isKnown ? undefined : (
-              <option value={current}>{current} (no longer there)</option>
-            )}
+            {others.map(([it, name]) => (
+              <option key={it} value={it}>
+                {name}
+              </option>
+            ))}
+            {isKnown ? undefined : <option value={current}>{current} (no longer there)</option>}
             {overview.pages
               .filter(({ to, isEarlier }) => !isEarlier || to === current)
               .map(({ to, title }) => (

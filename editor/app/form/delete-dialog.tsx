@@ -21,7 +21,7 @@ type DeleteDialogProps = {
 /** What is known before it is deleted. */
 type Asked = {
   uses: Removal[];
-  move?: Required<Move> | undefined;
+  move?: Move | undefined;
   /** Places whose words have its name. */
   named: Hit[];
   lost: string;
@@ -141,7 +141,7 @@ const WhatGoes = ({ uses, named, isPossible, title }: WhatGoesProps) => (
 );
 
 type OldPageChoiceProps = {
-  move: Required<Move>;
+  move: Move;
   chosen: OldPage;
   choose: (oldPage: OldPage) => void;
 };
