@@ -574,16 +574,22 @@ test("whoever changes a number or an address is told where the old one still sta
   expect(now?.["title"]).toBe("Or come to Neue Gasse 100");
 });
 
-test("whoever deletes somebody is told which texts have the name", async () => {
+test("whoever deletes somebody is told which texts have the name, and is where they were", async () => {
   const [{ slug, title }, id] = [await first("people"), { kind: "notFound", slug: "" } as const];
   const entry = await editor.call("openEntry", id);
   const value = { ...entry?.value, title: `Ask ${title} instead` };
   await editor.call("save", id, entry?.version ?? "", value);
+  await visit("notFound");
   await visit(`people/${slug}`);
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(/^Page not found › /)).toBeVisible();
   await expect(dialog.getByText(`People › ${title} › Name`)).toHaveCount(0);
+  await dialog
+    .getByRole("button", { name: /[Dd]elete$/ })
+    .first()
+    .click();
+  await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
 });
 
 test("the menu and the list say where something is not saved", async () => {

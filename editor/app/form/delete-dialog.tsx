@@ -9,13 +9,13 @@ import type { Hit } from "#editor/content/find-text.ts";
 import { isItLost } from "#editor/app/publish/lost.ts";
 import { keepNames } from "#editor/app/names-left.tsx";
 import { Places } from "#editor/app/places.tsx";
-import { linkTo } from "#editor/app/route.ts";
+import { linkTo, openBefore } from "#editor/app/route.ts";
+import { useSite } from "#editor/app/site-context.ts";
 
 type DeleteDialogProps = {
   kind: string;
   slug: string;
   title: string;
-  saved: () => Promise<void>;
 };
 
 /** What is known before it is deleted. */
@@ -28,7 +28,8 @@ type Asked = {
 };
 
 /** Deletes an entry after asking. Where it is used, it is taken out first, or not deleted. */
-export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
+export function DeleteDialog({ kind, slug, title }: DeleteDialogProps) {
+  const { overview, saved } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const [asked, setAsked] = useState<Asked>();
   const [oldPage, setOldPage] = useState<OldPage>("leads-on");
@@ -65,7 +66,9 @@ export function DeleteDialog({ kind, slug, title, saved }: DeleteDialogProps) {
         keepDraft(kind, slug, undefined);
         if (named.length > 0) keepNames([{ was: title }]);
         dialog.current?.close();
-        location.hash = linkTo(kind);
+        const { kind: from = "", slug: name } = openBefore(kind, slug);
+        const isForm = overview.kinds[from]?.entries.some((it) => it.slug === (name ?? ""));
+        location.hash = isForm ? linkTo(from, name) : linkTo(kind);
         await saved();
       }
     } catch (error) {

@@ -22,7 +22,7 @@ import { Offers, Uses } from "./uses.tsx";
 type OpenFormProps = EntryFormProps & { start: Start; form: Group };
 
 export function OpenForm(props: OpenFormProps) {
-  const { overview, saved } = useSite();
+  const { overview } = useSite();
   const { kind, slug, at, form, start } = props;
   const state = useEntryForm(props);
   const summary = overview.kinds[kind];
@@ -84,7 +84,7 @@ export function OpenForm(props: OpenFormProps) {
         ) : undefined}
         {kind === "moved" ? <NotFound moves={value["addresses"]} change={change} /> : undefined}
         <Fields field={form} path={[]} value={value} hidden={summary?.isOrdered ? ["order"] : []} />
-        {isNew ? undefined : <Uses {...{ opened, isFresh }} />}
+        {isNew || isFresh ? undefined : <Uses opened={opened} />}
         <div className="save">
           {isNew ? undefined : <Offers {...{ opened, isFresh }} added={state.reload} />}
           <IssueList issues={state.hasTried ? issues : []} />
@@ -118,7 +118,7 @@ export function OpenForm(props: OpenFormProps) {
                     onMoved={state.move}
                   />
                 ) : undefined}
-                <DeleteDialog kind={kind} slug={slug} title={title ?? slug} saved={saved} />
+                <DeleteDialog kind={kind} slug={slug} title={title ?? slug} />
               </>
             )}
           </div>

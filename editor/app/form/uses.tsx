@@ -5,10 +5,8 @@ import { reasonOf, write } from "#editor/app/api.ts";
 import { Places } from "#editor/app/places.tsx";
 import { useSite } from "#editor/app/site-context.ts";
 
-type UsesProps = { opened: Opened | undefined; isFresh: boolean };
-
-/** Where an entry is shown, and where it could be, too: of one that was made in this form, that is asked beside Save. */
-export function Uses({ opened, isFresh }: UsesProps) {
+/** Where an entry is shown, and where it could be, too. */
+export function Uses({ opened }: { opened: Opened | undefined }) {
   const { overview } = useSite();
   if (!opened || !overview.kinds[opened.kind]?.isMany) return undefined;
   const { uses, offers } = opened;
@@ -17,7 +15,7 @@ export function Uses({ opened, isFresh }: UsesProps) {
     <section className="uses">
       <h2>Where it is used</h2>
       <Places places={uses} />
-      {offers.length > 0 && !isFresh ? (
+      {offers.length > 0 ? (
         <>
           <p>It can also be added to:</p>
           <Places places={offers} />
