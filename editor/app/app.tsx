@@ -18,7 +18,6 @@ export function App() {
   const route = useRoute();
   const [overview, setOverview] = useState<Overview>();
   const [problem, setProblem] = useState("");
-  const [saves, setSaves] = useState(0);
   const [isPageOpen, setIsPageOpen] = useState(false);
 
   const asked = useRef(0);
@@ -47,7 +46,6 @@ export function App() {
     // At once: until then the button at the top says that everything is live.
     void refreshPublishing();
     await refresh();
-    setSaves((count) => count + 1);
   }, [refresh, refreshPublishing]);
   const at = { undefined: " at-start", changes: " at-changes" }[String(route.kind)] ?? "";
   return (
@@ -81,7 +79,6 @@ export function App() {
           </main>
           <Preview
             page={pageOf(route, overview)}
-            saves={saves}
             isOpen={isPageOpen}
             onField={() => setIsPageOpen(false)}
           />

@@ -3,13 +3,10 @@ import { leadToFields } from "./go-to-field.ts";
 import { onTyped, showTyped } from "./page-texts.ts";
 import { type Device, PreviewBar, widths } from "./preview-bar.tsx";
 import { useShownDraft, withDraft } from "./drafts.ts";
-import { watchPage } from "./watch-page.ts";
 
 type PreviewProps = {
   /** Of what is open. */
   page: string;
-  /** Counts saves: the page may be new. */
-  saves: number;
   /** On a narrow window, instead of the form. */
   isOpen: boolean;
   /** Somebody has pressed a text, and its field is in the form. */
@@ -20,46 +17,26 @@ type PreviewProps = {
 const narrow = matchMedia("(width < 760px)");
 
 /** The page of the entry. A new page is loaded behind the old one, which stays until then. */
-export function Preview({ page: ofEntry, saves, isOpen, onField }: PreviewProps) {
+export function Preview({ page: ofEntry, isOpen, onField }: PreviewProps) {
   const [device, setDevice] = useState<Device>(narrow.matches ? "phone" : "computer");
-  const [frames, setFrames] = useState([{ id: 0, page: ofEntry }]);
   const box = useRef<HTMLDivElement>(null);
   const scale = useScale(box, widths[device]);
-  /** What is seen on the page that is shown. */
-  const seen = useRef<string>(undefined);
   /** Counts reloads that Astro's server wanted: something that the page shows has changed. */
   const [reloads, setReloads] = useState(0);
-  const known = useRef(0);
   const unsaved = useShownDraft();
   const page = unsaved ? withDraft(unsaved.page ?? ofEntry) : ofEntry;
+  // A page with the form on it follows the form alone.
+  const wanted = { page, draft: unsaved, reloads: unsaved ? 0 : reloads };
+  const [frames, setFrames] = useState([{ id: 0, ...wanted }]);
+  const isWanted = (frame: typeof wanted | undefined) =>
+    frame?.page === page && frame.draft === unsaved && frame.reloads === wanted.reloads;
+  if (!isWanted(frames.at(-1))) {
+    const id = (frames.at(-1)?.id ?? 0) + 1;
+    const shown = frames.slice(0, 1);
+    setFrames(isWanted(shown[0]) ? shown : [...shown, { id, ...wanted }]);
+  }
   /** The page of another form is still there: the first time that a page is made takes seconds. */
   const isLoading = !unsaved && frames[0]?.page.split("?")[0] !== page;
-
-  // A page with the form on it follows the form alone.
-  const changes = unsaved ? 0 : saves + reloads;
-  const show = () =>
-    setFrames((all) => {
-      const id = (all.at(-1)?.id ?? 0) + 1;
-      const isThere = all[0]?.page === page && changes === 0 && !unsaved;
-      return isThere ? all.slice(0, 1) : [...all.slice(0, 1), { id, page }];
-    });
-  useEffect(() => {
-    const abort = new AbortController();
-    const isReady = reloads !== known.current;
-    known.current = reloads;
-    const before = changes > 0 ? seen.current : undefined;
-    const showAs = (text?: string) => {
-      seen.current = text;
-      show();
-    };
-    const shown = unsaved
-      ? Promise.resolve().then(() => showAs())
-      : watchPage(page, { before, isReady }, abort.signal, showAs);
-    void shown.catch(() => {}); // another page is wanted by now
-    return () => abort.abort();
-    // Reloads are among the changes.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [page, changes, unsaved]);
 
   useEffect(
     () =>
