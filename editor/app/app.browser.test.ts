@@ -405,6 +405,19 @@ describe("on a phone", () => {
     page = await openPage({ width: 390, height: 844 });
   });
 
+  async function fits(boxes: readonly string[], where: string) {
+    const scrolled = await page.evaluate(
+      (them) =>
+        them.map((it) => {
+          const { scrollWidth = 0, clientWidth = -1 } = document.querySelector(it) ?? {};
+          return scrollWidth - clientWidth;
+        }),
+      boxes,
+    );
+    expect(scrolled, where).toEqual(boxes.map(() => 0));
+    expect(await axeViolations(page), where).toEqual([]);
+  }
+
   test("everything fits, and nothing is hard to read or to reach", async () => {
     const { slug } = await first("projects");
     for (const path of ["", "projects", `projects/${slug}`, "brand", "people/new"]) {
@@ -417,14 +430,14 @@ describe("on a phone", () => {
       ] as const) {
         await page.setViewportSize({ width, height: 844 });
         await page.evaluate((it) => (document.documentElement.style.fontSize = it), size);
-        const scrolled = await page.evaluate(() =>
-          ["html", ".work"].map((it) => {
-            const { scrollWidth = 0, clientWidth = 0 } = document.querySelector(it) ?? {};
-            return scrollWidth - clientWidth;
-          }),
-        );
-        expect(scrolled, `${path} at ${size}`).toEqual([0, 0]);
-        expect(await axeViolations(page), `${path} at ${size}`).toEqual([]);
+        await fits(["html", ".work"], `${path} at ${size}`);
+        if (path !== `projects/${slug}`) continue;
+        for (const name of ["Change the address", "Delete"]) {
+          await page.getByRole("button", { name, exact: true }).click();
+          await page.getByRole("dialog").waitFor();
+          await fits(["dialog[open]"], `${name} at ${size}`);
+          await page.keyboard.press("Escape");
+        }
       }
     }
   });
