@@ -405,17 +405,17 @@ describe("on a phone", () => {
     page = await openPage({ width: 390, height: 844 });
   });
 
-  async function fits(boxes: readonly string[], where: string) {
-    const scrolled = await page.evaluate(
+  /** What is wider than its box, and what axe finds. */
+  async function faultsOf(boxes: readonly string[]): Promise<string[]> {
+    const wide = await page.evaluate(
       (them) =>
-        them.map((it) => {
-          const { scrollWidth = 0, clientWidth = -1 } = document.querySelector(it) ?? {};
-          return scrollWidth - clientWidth;
+        them.filter((it) => {
+          const { scrollWidth = 1, clientWidth = 0 } = document.querySelector(it) ?? {};
+          return scrollWidth > clientWidth;
         }),
       boxes,
     );
-    expect(scrolled, where).toEqual(boxes.map(() => 0));
-    expect(await axeViolations(page), where).toEqual([]);
+    return [...wide, ...(await axeViolations(page))];
   }
 
   test("everything fits, and nothing is hard to read or to reach", async () => {
@@ -430,12 +430,12 @@ describe("on a phone", () => {
       ] as const) {
         await page.setViewportSize({ width, height: 844 });
         await page.evaluate((it) => (document.documentElement.style.fontSize = it), size);
-        await fits(["html", ".work"], `${path} at ${size}`);
+        expect(await faultsOf(["html", ".work"]), `${path} at ${size}`).toEqual([]);
         if (path !== `projects/${slug}`) continue;
         for (const name of ["Change the address", "Delete"]) {
           await page.getByRole("button", { name, exact: true }).click();
           await page.getByRole("dialog").waitFor();
-          await fits(["dialog[open]"], `${name} at ${size}`);
+          expect(await faultsOf(["dialog[open]"]), `${name} at ${size}`).toEqual([]);
           await page.keyboard.press("Escape");
         }
       }

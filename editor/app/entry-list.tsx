@@ -96,7 +96,9 @@ function Row({ kind, entry }: { kind: string; entry: Summary }) {
         <img src={`/edit/picture/${picture}`} alt="" loading="lazy" draggable={false} />
       ) : undefined}
       <span className="words">
-        <span className="title">{title}</span>
+        <span className="title">
+          <bdi>{title}</bdi>
+        </span>
         <span className="state">{marks.filter(Boolean).join(" · ")}</span>
         {problem ? <span className="error">{problem}</span> : undefined}
       </span>

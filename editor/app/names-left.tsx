@@ -63,7 +63,7 @@ export function NamesLeft({ isOpen }: { isOpen: boolean }) {
   return left.map((it, at) => (
     <details key={it.was} ref={at === 0 ? top : undefined} className="notice" open={isOpen}>
       <summary>
-        Texts that still say “{it.was}”: {it.hits.length}
+        Texts that still say “<bdi>{it.was}</bdi>”: {it.hits.length}
       </summary>
       <Places places={it.hits} words={it.was} />
       <div className="options">

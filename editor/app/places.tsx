@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Path } from "#content/forms/fields.ts";
 import { seek } from "./form/focus-field.ts";
 import { linkTo } from "./route.ts";
@@ -11,7 +12,7 @@ export function Places({ places, words = "" }: { places: readonly Place[]; words
       {places.map(({ kind, slug, path, place, needed }) => (
         <li key={`${place} ${needed}`}>
           <a href={linkTo(kind, slug, path)} onClick={() => seek(words)}>
-            {place}
+            <PlaceName>{place}</PlaceName>
           </a>
           {needed === undefined ? undefined : <p className="error">{needed}</p>}
         </li>
@@ -19,3 +20,13 @@ export function Places({ places, words = "" }: { places: readonly Place[]; words
     </ul>
   );
 }
+
+/** "Openings › Title", in which each name has the direction of its script. */
+export const PlaceName = ({ children }: { children: string }) =>
+  children.split(" › ").map((name, at) => (
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={at}>
+      {at > 0 ? " › " : ""}
+      <bdi>{name}</bdi>
+    </Fragment>
+  ));

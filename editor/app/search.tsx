@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { Hit } from "#editor/content/find-text.ts";
 import { call, reasonOf } from "./api.ts";
 import { seek } from "./form/focus-field.ts";
+import { PlaceName } from "./places.tsx";
 import { linkTo } from "./route.ts";
 
 /** In ms after the last letter. */
@@ -53,8 +54,10 @@ function Results({ found }: { found: Found }) {
       {found.hits.map(({ kind, slug, path, place, excerpt }) => (
         <li key={place}>
           <a href={linkTo(kind, slug, path)} onClick={() => seek(found.words)}>
-            <span className="state">{place}</span>
-            <span>{excerpt}</span>
+            <span className="state">
+              <PlaceName>{place}</PlaceName>
+            </span>
+            <bdi>{excerpt}</bdi>
           </a>
         </li>
       ))}

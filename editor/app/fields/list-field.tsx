@@ -124,7 +124,9 @@ function ListItem({ title, isOpen, ...props }: ListItemProps) {
   if (props.field.type !== "group") return <FieldView {...props} />;
   return (
     <details ref={details} id={idOf(props.path)}>
-      <summary>{title}</summary>
+      <summary>
+        <bdi>{title}</bdi>
+      </summary>
       <Remarks path={props.path} />
       <Fields {...props} />
     </details>

@@ -6,6 +6,7 @@ import type { Overview } from "#editor/content/overview.ts";
 import { idOf } from "#editor/app/form-context.ts";
 import { useSite } from "#editor/app/site-context.ts";
 import { Apart } from "#editor/app/publish/change-card.tsx";
+import { PlaceName } from "#editor/app/places.tsx";
 import { isSame } from "#editor/app/values.ts";
 import { whereApart } from "#editor/publish/where-apart.ts";
 import type { Clash } from "./merge.ts";
@@ -33,14 +34,16 @@ export function Conflict({ value, clashes, change }: ConflictProps) {
         const [own, other] = whereApart(texts[0] ?? "", texts[1] ?? "");
         return (
           <fieldset key={idOf(path)}>
-            <legend>{place}</legend>
+            <legend>
+              <PlaceName>{place}</PlaceName>
+            </legend>
             {(
               [
                 ["Yours", mine, own],
                 ["Theirs", theirs, other],
               ] as const
             ).map(([whose, it, cut]) => (
-              <label key={whose}>
+              <label key={whose} className="check">
                 <input
                   type="radio"
                   name={`conflict.${idOf(path)}`}

@@ -82,7 +82,9 @@ export function DeleteDialog({ kind, slug, title }: DeleteDialogProps) {
         Delete
       </button>
       <dialog ref={dialog} aria-labelledby="delete-title">
-        <h2 id="delete-title">Delete “{title}”?</h2>
+        <h2 id="delete-title">
+          Delete “<bdi>{title}</bdi>”?
+        </h2>
         {asked ? <WhatGoes {...asked} isPossible={isPossible} title={title} /> : undefined}
         {move && isPossible ? (
           <OldPageChoice move={move} chosen={oldPage} choose={setOldPage} />

@@ -62,7 +62,7 @@ export function OpenForm(props: OpenFormProps) {
         <div className="heading">
           <div>
             {summary?.isMany ? <a href={linkTo(kind)}>{summary.label}</a> : undefined}
-            <h1>{isNew ? `New ${summary?.one ?? "entry"}` : title}</h1>
+            <h1>{isNew ? `New ${summary?.one ?? "entry"}` : <bdi>{title}</bdi>}</h1>
           </div>
         </div>
         {state.clashes.length > 0 ? (
@@ -78,8 +78,8 @@ export function OpenForm(props: OpenFormProps) {
         ) : undefined}
         {isNew && original && !state.isRestored ? (
           <p className="notice">
-            Everything is as in “{original.title}”, but for its name, its address and days that have
-            begun.
+            Everything is as in “<bdi>{original.title}</bdi>”, but for its name, its address and
+            days that have begun.
           </p>
         ) : undefined}
         {kind === "moved" ? <NotFound moves={value["addresses"]} change={change} /> : undefined}

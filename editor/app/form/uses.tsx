@@ -58,9 +58,13 @@ export function Offers({ opened, isFresh, added }: OffersProps) {
   return (
     <section className="notice" aria-label={isOnNoPage ? "On no page yet" : "Where else"}>
       {isOnNoPage ? (
-        <p>No page shows {title} yet. Where is it to be shown?</p>
+        <p>
+          No page shows <bdi>{title}</bdi> yet. Where is it to be shown?
+        </p>
       ) : offers.length > 0 ? (
-        <p>Where else is {title} to be named?</p>
+        <p>
+          Where else is <bdi>{title}</bdi> to be named?
+        </p>
       ) : undefined}
       <div className="options">
         {offers.map((offer) => (

@@ -2,6 +2,7 @@ import type { Difference, Shown } from "#editor/publish/content/differences.ts";
 import type { NamedChange } from "#editor/publish/planned-changes.ts";
 import { whereApart } from "#editor/publish/where-apart.ts";
 import { shownDay } from "#editor/app/shown-day.ts";
+import { PlaceName } from "#editor/app/places.tsx";
 import { linkTo } from "#editor/app/route.ts";
 import { takeBack, trying } from "./requests.ts";
 import { shownTime } from "./shown-time.ts";
@@ -33,7 +34,15 @@ export function ChangeCard(props: ChangeCardProps) {
           disabled={isBusy}
           onChange={(event) => choose(event.target.checked)}
         />
-        <h2>{what === "deleted" ? name : <a href={linkTo(kind, slug)}>{name}</a>}</h2>
+        <h2>
+          {what === "deleted" ? (
+            <PlaceName>{name}</PlaceName>
+          ) : (
+            <a href={linkTo(kind, slug)}>
+              <PlaceName>{name}</PlaceName>
+            </a>
+          )}
+        </h2>
         {who ? <p className="state">{who}</p> : undefined}
         <button
           type="button"
@@ -66,7 +75,9 @@ export function ChangeCard(props: ChangeCardProps) {
       {what === "deleted" ? <p>Deleted: visitors still see it.</p> : undefined}
       {differences.map((difference) => (
         <div key={difference.place} className="difference">
-          <h3>{difference.place}</h3>
+          <h3>
+            <PlaceName>{difference.place}</PlaceName>
+          </h3>
           <Sides difference={difference} />
         </div>
       ))}
@@ -81,13 +92,13 @@ function Sides({ difference: { old, now } }: { difference: Difference }) {
     <dl className="sides">
       <div>
         <dt>Live now</dt>
-        <dd>
+        <dd dir="auto">
           <Side shown={old} cut={was} />
         </dd>
       </div>
       <div>
         <dt>New</dt>
-        <dd>
+        <dd dir="auto">
           <Side shown={now} cut={is} />
         </dd>
       </div>
