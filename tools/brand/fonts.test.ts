@@ -3,7 +3,7 @@ import { type Face, Font, Buffer as Glyphs, shape } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
 import { brand } from "#src/entries/brand.ts";
-import { faceOf, lacking, readBrandFile, requireWeights, subsetOf } from "./fonts.ts";
+import { charactersOf, faceOf, fontFaces, lacking, readBrandFile, requireWeights, subsetOf } from "./fonts.ts";
 import { byIntl } from "./shown-characters.ts";
 
 const whole = await readBrandFile(brand.fonts.text); // 400 to 700
@@ -69,6 +69,12 @@ test("says once that a font of another script has no Latin letters", async () =>
   expect(first).toMatch(/^No Latin letters and figures in fonts\.text: /);
   expect(second).toMatch(/^people\/zoe\.yaml has Ж, not in fonts\.text: /);
   expect(others).toEqual([]);
+});
+
+test("Latin letters that a font has not are as large as in any other text", async () => {
+  const font = await fontsource("baloo-2", "devanagari");
+  const rules = await fontFaces("text", font, charactersOf(await faceOf(font)));
+  expect(rules.match(/(?<=size-adjust: ).*(?=;)/g)).toEqual(["100%", "100%"]);
 });
 
 test.for([

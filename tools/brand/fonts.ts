@@ -39,7 +39,7 @@ export async function writeFonts({ fonts }: Brand) {
       notes.push(...lacking(isBoth ? "fonts.display and fonts.text" : `fonts.${use}`, face, texts));
     const subset = await subsetOf(use, whole, language, texts);
     await writeWhole(join(root, ".generated", `${use}.woff2`), subset);
-    rules += await fontFaces(use, whole);
+    rules += await fontFaces(use, whole, charactersOf(face));
   }
   return { language, rules, notes };
 }
@@ -126,7 +126,11 @@ const arial = {
  * `@font-face` rules for the font and for a metric-adjusted Arial as its fallback, one per weight, so that the swap
  * moves few lines.
  */
-async function fontFaces(use: Use, whole: Buffer): Promise<string> {
+export async function fontFaces(
+  use: Use,
+  whole: Buffer,
+  characters: ReadonlySet<string>,
+): Promise<string> {
   const family = `${use.charAt(0).toUpperCase()}${use.slice(1)}`;
   const { min, max } = rangeOf(use);
   let rules = `
@@ -141,7 +145,9 @@ async function fontFaces(use: Use, whole: Buffer): Promise<string> {
     const options = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
     const font = await fromBuffer(await subsetFont(whole, ascii, options));
     const fallback = weight < 600 ? arial.regular : arial.bold;
-    const scale = font.xWidthAvg / font.unitsPerEm / fallback.width;
+    // Without Latin letters capsize measures the sign for what is missing, and pages show all theirs in the fallback.
+    const isLatin = characters.has("a");
+    const scale = isLatin ? font.xWidthAvg / font.unitsPerEm / fallback.width : 1;
     const measure = (units: number) => percent(Math.abs(units) / font.unitsPerEm / scale);
     rules += `
 @font-face {
