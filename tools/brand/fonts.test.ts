@@ -3,7 +3,15 @@ import { type Face, Font, Buffer as Glyphs, shape } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
 import { brand } from "#src/entries/brand.ts";
-import { charactersOf, faceOf, fontFaces, lacking, readBrandFile, requireWeights, subsetOf } from "./fonts.ts";
+import {
+  charactersOf,
+  faceOf,
+  fontFaces,
+  lacking,
+  readBrandFile,
+  requireWeights,
+  subsetOf,
+} from "./fonts.ts";
 import { byIntl } from "./shown-characters.ts";
 
 const whole = await readBrandFile(brand.fonts.text); // 400 to 700

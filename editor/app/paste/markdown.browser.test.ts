@@ -128,6 +128,21 @@ test.each([
     '<p>Call <a href="tel:+4942112345">us</a>.</p>',
     "Call [us](tel:+4942112345).",
   ],
+  [
+    "addresses with signs of Markdown",
+    "<p>See https://a.example/b_c_d*e, www.a_b.example and b_c@d.example, not a_b*c.</p>",
+    "See https://a.example/b_c_d*e, www.a_b.example and b_c@d.example, not a\\_b\\*c.",
+  ],
+  [
+    "signs that are no Markdown",
+    "<p>~3 to ~5 &lt;b> &amp;amp; a &lt; b &amp; c</p><p>#</p><p>1) ~~~</p>",
+    "\\~3 to \\~5 \\<b> \\&amp; a < b & c\n\n\\#\n\n1\\) \\~\\~\\~",
+  ],
+  [
+    "bold that ends with a sign before a letter",
+    `<p><b>Note:</b>that, <b>Note:</b> that, ${bold.replace("bold", "(all)")}of it</p>`,
+    "Note:that, **Note:** that, (all)of it",
+  ],
   ["program code", "<pre><code>-  a\n1.   b</code></pre>", "```\n-  a\n1.   b\n```"],
   [
     "program code that has no element of its own",

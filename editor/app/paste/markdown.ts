@@ -12,6 +12,17 @@ const service = new TurndownService({
   emDelimiter: "*",
   hr: "---",
 });
+const escape = service.escape.bind(service);
+/** Turndown leaves signs that other Markdown reads, and writes backslashes into addresses, where they are read as part of them. */
+service.escape = (text) =>
+  text
+    .split(address)
+    .map((part, at) => (at % 2 === 1 ? part : escape(part).replaceAll(signs, String.raw`\$&`)))
+    .join("");
+/** Addresses that become links by themselves. */
+const address = /((?:https?:\/\/|www\.)[^\s<]+|[\w.+-]+@[\w.-]+)/;
+const signs = /(?<!\\)~|&(?=#?\w+;)|<(?=[a-z/!?])|^(?:#+|\+)$|(?<=^\d+)[.)](?!\S)/gi;
+
 service.addRule("table", {
   filter: "table",
   replacement: (_, node) => {
@@ -71,7 +82,10 @@ export function markdownOf(
     counted(body.querySelectorAll("foot-mark:empty").length, "footnote mark"),
     counted(body.querySelectorAll(insecure).length, "http link"),
   ].flat();
-  for (const it of body.querySelectorAll(insecure)) it.replaceWith(...it.childNodes);
+  const unmarked = [...body.querySelectorAll("strong, em")].filter((it) => !isMarkable(it));
+  for (const { localName } of unmarked) lost.push(localName === "em" ? "italics" : "bold");
+  for (const it of [...body.querySelectorAll(insecure), ...unmarked])
+    it.replaceWith(...it.childNodes);
   const notes = [...before.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number));
   for (const it of body.querySelectorAll(":is(foot-mark, foot-note):not(:empty)"))
     it.textContent = `${Number(it.textContent) + Math.max(0, ...notes)}`;
@@ -82,6 +96,15 @@ export function markdownOf(
   const markdown = cleanText(service.turndown(body)).replaceAll("\u00A0", " ").trim();
   return { markdown, pictures, lost };
 }
+
+/** Markdown takes marks for signs where the last one within is a sign and the next one a letter: `**Note:**that`. */
+const isMarkable = (it: Element) =>
+  !/[\p{L}\p{N}]\n[\p{P}\p{S}]/u.test(`${beside(it, "previousSibling")}\n${it.textContent}`) &&
+  !/[\p{P}\p{S}]\n[\p{L}\p{N}]/u.test(`${it.textContent}\n${beside(it, "nextSibling")}`);
+
+const beside = (it: Element, side: "previousSibling" | "nextSibling"): string =>
+  it[side]?.textContent ??
+  (it.parentElement?.matches("span, a, strong, em") ? beside(it.parentElement, side) : "");
 
 /** The site's addresses are others. */
 const insecure = "a[href^='http:']";
