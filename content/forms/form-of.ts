@@ -100,7 +100,7 @@ function textOf(schema: z.ZodString | z.ZodEmail, meta: Meta) {
   if (schema === icon) return { type: "icon" };
   if (leadsTo !== undefined)
     return { type: "address", ...(leadsTo === "own" && { isOwn: true }), ...namesIn(meta) };
-  if (z.toJSONSchema(schema, jsonOptions).pattern?.startsWith("^#[")) return { type: "color" };
+  if (meta["isColor"] === true) return { type: "color" };
   const isLong = multiline === true;
   return {
     type: "text",

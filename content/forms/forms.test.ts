@@ -41,6 +41,13 @@ describe("every field of every form", () => {
     expect(items.filter((label) => /(?:ie|[^s]s)$/.test(label))).toEqual([]);
   });
 
+  test("is of one of these types, all of which are in use", () => {
+    const items = fields.map(({ field }) => (field.type === "list" ? field.item : field).type);
+    expect([...new Set(items)].toSorted().join(", ")).toBe(
+      "address, cases, choice, choices, color, day, drawing, entry, file, group, icon, number, picture, text, yes-no",
+    );
+  });
+
   test("has a label, and a help text that says more", () => {
     expect(fields.length).toBeGreaterThan(600);
     const silent = fields.filter(

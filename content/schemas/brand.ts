@@ -3,7 +3,9 @@ import { lowContrastPairs } from "./contrast.ts";
 import { list, object, text } from "./fields.ts";
 import { one } from "./kind.ts";
 
-export const color = text.regex(/^#[\da-f]{6}$/i, "has to be a color such as #1f3fae");
+export const color = text
+  .regex(/^#[\da-f]{6}$/i, "has to be a color such as #1f3fae")
+  .meta({ isColor: true });
 
 /** A color in both themes. */
 const themed = (title: string, description?: string) =>
