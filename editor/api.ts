@@ -14,7 +14,7 @@ import { tidyMoves } from "#content/change/moves.ts";
 import { copyOf } from "#content/change/copy.ts";
 import { changeAddress, remove, usesBeforeDeletion } from "#content/change/removal.ts";
 import { create, reorder, save } from "#content/change/save.ts";
-import { addPicture, findPicture, reusePicture } from "#content/change/uploads.ts";
+import { addFile, addPicture, findPicture, reusePicture } from "#content/change/uploads.ts";
 import type { EntryId } from "#content/site.ts";
 
 /*
@@ -62,6 +62,7 @@ const functions = {
   remove: writes(remove),
   reorder: writes(reorder),
 
+  addFile: own(addFile),
   addPicture: own(addPicture),
   findPicture: own(findPicture),
   iconSvg: own(iconSvg),

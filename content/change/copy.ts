@@ -6,7 +6,7 @@ import { dayAt, siteNow } from "#content/now.ts";
 import { type Data, type EntryId, readEntry } from "#content/site.ts";
 import { contentFolder, folderOf } from "./files.ts";
 import { pictureFile, reusePicture } from "./uploads.ts";
-import { picturesIn } from "./write-entry.ts";
+import { filesIn } from "./write-entry.ts";
 
 /** What belongs to one entry alone: its place in lists, and further addresses that lead to it. */
 const own = ["order", "aliases"];
@@ -27,7 +27,7 @@ export async function copyOf(id: EntryId): Promise<Data | undefined> {
   const value = structuredClone(
     Object.fromEntries(Object.entries(written).filter(([key]) => !isOwn(key))),
   );
-  for (const { value: name, path } of picturesIn(id, value)) {
+  for (const { value: name, path } of filesIn(id, value)) {
     const file = pictureFile(folderOf(id), String(name));
     const copied = file === undefined ? undefined : await reusePicture(file);
     if (copied && "name" in copied)

@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { addPicture, uploadedFile } from "./uploads.ts";
+import { addFile, addPicture, uploadedFile } from "./uploads.ts";
 
 /** Red on the left, blue on the right. */
 const photo = (width: number, height: number) =>
@@ -152,6 +152,21 @@ test.each([
   ["small.jpg", () => photo(600, 900).jpeg().toBuffer(), /is 600 pixels wide, and needs 800/],
 ])("%s is refused in words", async (name, bytes, words) => {
   expect(await addPicture(await bytes(), name)).toEqual({ problem: expect.stringMatching(words) });
+});
+
+test("a logo is kept as it is, if it can be drawn everywhere", async () => {
+  const svg = (inner: string) => Buffer.from(`<svg viewBox="0 0 8 8">${inner}</svg>`);
+  const added = await addFile(svg("<path d='M0 0h8'/>"), "Our Logo.SVG");
+  const name = "name" in added ? added.name : "";
+  expect(name).toMatch(/^our-logo-[\da-f]{6}\.svg$/);
+  const file = uploadedFile(name) ?? "";
+  expect(await readFile(file)).toEqual(svg("<path d='M0 0h8'/>"));
+  await rm(file);
+  const problems = [await addFile(svg("<text>A</text>"), "a.svg"), await addFile(svg(""), "a.png")];
+  expect(problems).toEqual([
+    { problem: expect.stringMatching(/^The file has text, which others see in another font/) },
+    { problem: "A logo is an SVG file, and a font .woff2 or .ttf." },
+  ]);
 });
 
 test("a name that leads elsewhere is no picture that was added", () => {

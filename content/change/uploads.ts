@@ -7,9 +7,10 @@ import type { EntryId } from "#content/site.ts";
 import { folderOf, isEntryFile } from "./files.ts";
 import { drawing, firstPage, kindOf, notComplete, otherKind, unreadable } from "./picture-kinds.ts";
 import { pictureProblem, sizeProblem } from "#content/picture-file.ts";
+import { brandFileFault } from "#content/rules/brand-file.ts";
 import { withoutFocus } from "#content/picture-focus.ts";
 
-/** Pictures that were added to a form which is not saved yet. */
+/** Pictures and other files that were added to a form which is not saved yet. */
 const folder = join(".generated", "uploads");
 
 /** No page shows a picture wider; in pixels. Tall ones stay as tall as they are: they are cropped. */
@@ -24,11 +25,13 @@ const tallest = 65_535;
 /** In bytes. Photos that somebody saved as PNG have more. */
 const largestPng = 3_000_000;
 
-/** The file of a picture that was added, whatever its focus; undefined for pictures of the entry. */
+/** What was added under a name, of a picture whatever its focus; undefined for files of the entry. */
 export function uploadedFile(name: string): string | undefined {
   const stored = withoutFocus(name);
   const file = join(folder, stored);
-  return /^[a-z\d-]+\.(?:png|jpg)$/.test(stored) && existsSync(file) ? file : undefined;
+  return /^[a-z\d-]+\.(?:png|jpg|svg|woff2|ttf)$/.test(stored) && existsSync(file)
+    ? file
+    : undefined;
 }
 
 /** The same, for the form that shows it. */
@@ -64,6 +67,22 @@ export async function addPicture(
   const problem = pictureProblem(read.data);
   if (problem) return { problem: `The picture ${problem}.` };
   return { name: await store(read.data, `${stemOf(name)}.${read.type}`) };
+}
+
+/**
+ * Keeps a file of the brand, its logo or a font, as it is.
+ * @param name of the file it comes from
+ * @returns as above
+ */
+export async function addFile(
+  bytes: Uint8Array,
+  name: string,
+): Promise<{ name: string } | { problem: string }> {
+  const [ending] = /\.(?:svg|woff2|ttf)$/.exec(name.toLowerCase()) ?? [];
+  if (ending === undefined) return { problem: "A logo is an SVG file, and a font .woff2 or .ttf." };
+  const problem = brandFileFault(ending, bytes, "");
+  if (problem) return { problem: `The file ${problem}.` };
+  return { name: await store(bytes, stemOf(name) + ending) };
 }
 
 /** @returns why a picture that can be read is not taken, in a sentence */
@@ -126,4 +145,4 @@ const stemOf = (name: string) =>
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, "-")
     .replaceAll(/^-|-$/g, "")
-    .slice(0, 40) || "picture";
+    .slice(0, 40) || "file";

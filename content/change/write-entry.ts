@@ -2,7 +2,6 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promise
 import { basename, dirname, join } from "node:path";
 import { formFor } from "#content/forms/forms.ts";
 import { type Data, type EntryId, versionOf } from "#content/site.ts";
-import { isPictureName } from "#content/picture-file.ts";
 import { walk } from "#content/forms/fields.ts";
 import { fileOf, folderOf, isEntryFile, readText, unfinished, writeEntryFile } from "./files.ts";
 import { pictureFile, uploadedFile } from "./uploads.ts";
@@ -13,10 +12,10 @@ export async function writeEntry(id: EntryId, value: Data): Promise<string> {
   const file = fileOf(id);
   const before = await readText(file);
   if (before === undefined) return writeNewEntry(id, value);
-  await storePictures(id, value, folderOf(id));
+  await storeFiles(id, value, folderOf(id));
   const text = yamlOf(value, before);
   if (text !== before) await writeEntryFile(file, text);
-  await dropPictures(id, before, text, value);
+  await dropFiles(id, before, text, value);
   return versionOf(text);
 }
 
@@ -27,7 +26,7 @@ async function writeNewEntry(id: EntryId, value: Data): Promise<string> {
   const draft = join(dirname(folder), unfinished + id.slug);
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
-  await storePictures(id, value, draft);
+  await storeFiles(id, value, draft);
   const text = yamlOf(value);
   await writeFile(join(draft, basename(fileOf(id))), text, { flush: true });
   // Left by somebody who deleted the file only.
@@ -36,15 +35,16 @@ async function writeNewEntry(id: EntryId, value: Data): Promise<string> {
   return versionOf(text);
 }
 
-/** Pictures that an entry names, with their fields. */
-export const picturesIn = (id: EntryId, value: Data) =>
+/** Pictures and other files that an entry names, with their fields. */
+export const filesIn = (id: EntryId, value: Data) =>
   [...walk(formFor(id.kind), value)].filter(
-    ({ field, value: name }) => field.type === "picture" && typeof name === "string",
+    ({ field, value: name }) =>
+      (field.type === "picture" || field.type === "file") && typeof name === "string",
   );
 
-/** Copies added pictures, and those that get another focus, to their names. Share images are known by theirs. */
-async function storePictures(id: EntryId, value: Data, folder: string) {
-  for (const { value: name, path } of picturesIn(id, value)) {
+/** Copies added files, and pictures that get another focus, to their names. Share images are known by theirs. */
+async function storeFiles(id: EntryId, value: Data, folder: string) {
+  for (const { value: name, path } of filesIn(id, value)) {
     const given = String(name);
     const from = pictureFile(folderOf(id), given);
     const key = String(path.at(-1));
@@ -60,13 +60,12 @@ async function storePictures(id: EntryId, value: Data, folder: string) {
   }
 }
 
-/** Deletes pictures that the entry had and no longer shows. */
-async function dropPictures(id: EntryId, before: string | undefined, after: string, value: Data) {
-  const shown = new Set(picturesIn(id, value).map(({ value: name }) => name));
+/** Deletes files that the entry had and no longer names. */
+async function dropFiles(id: EntryId, before: string | undefined, after: string, value: Data) {
+  const shown = new Set(filesIn(id, value).map(({ value: name }) => name));
   const files = await readdir(folderOf(id));
   for (const name of files) {
-    const isDropped = isPictureName(name) && !shown.has(name);
-    if (isDropped && before?.includes(name) && !after.includes(name))
+    if (!shown.has(name) && before?.includes(name) && !after.includes(name))
       await rm(join(folderOf(id), name));
   }
 }

@@ -21,8 +21,8 @@ type Shape =
   /** `isOwn`: of this site only. `names`: what people read of words that stand there instead. */
   | { type: "address"; isOwn?: boolean; names?: Names }
   | { type: "picture" }
-  /** Beside the entry. `is`: "an SVG file". */
-  | { type: "file"; is: string }
+  /** Beside the entry. `is`: "an SVG file". `endings`: of its name, with the dot. */
+  | { type: "file"; is: string; endings: readonly string[] }
   | { type: "drawing"; folder: string }
   /** `names`: what people read instead of the options. `of`: further options, which other entries list. */
   | { type: "choice"; options: string[]; names?: Names; of?: NamesOf }

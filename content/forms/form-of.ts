@@ -92,7 +92,7 @@ function textOf(schema: z.ZodString | z.ZodEmail, meta: Meta) {
   const { multiline, isQuoted, isMarkdown, limits, entryOf, isPicture, file, drawingIn, leadsTo } =
     meta;
   if (isPicture === true) return { type: "picture" };
-  if (typeof file === "string") return { type: "file", is: file };
+  if (typeof file === "object") return { type: "file", ...file };
   if (meta["namesOf"] !== undefined)
     return { type: "choice", ...namesFrom(meta), ...namesIn(meta) };
   if (typeof entryOf === "string") return { type: "entry", of: entryOf };

@@ -17,6 +17,7 @@ import type { Now } from "#content/now.ts";
 import { perValue } from "#content/per-value.ts";
 import { type Data, type Entry, placeOf, type Site, stampOf } from "#content/site.ts";
 
+import { brandFileFault } from "./brand-file.ts";
 import { namesFaults } from "./names.ts";
 
 /* What is wrong with an entry, in the words of its form: the editor and `npm run check:content` say the same. */
@@ -102,7 +103,10 @@ export async function issuesIn(
   const form = formFor(kind);
   const value = withoutHidden(written);
   const { error } = kindOf(kind).schema.safeParse(filledIn(value, known));
-  const faults = namesFaults(site, known, form, value);
+  const faults = [
+    ...namesFaults(site, known, form, value),
+    ...(await fileFaults(form, value, readPicture)),
+  ];
   const isNamed = new Set(faults.map(({ path }) => path.join(".")));
   const found = [
     ...(error?.issues ?? [])
@@ -173,6 +177,16 @@ async function pictureIssues(form: Field, value: unknown, read: ReadPicture) {
     }),
   );
   return issues.flat();
+}
+
+/** Files of the brand that are not there or cannot be used. */
+async function fileFaults(form: Field, value: unknown, read: ReadPicture) {
+  const faults = [...walk(form, value)].map(async ({ field, path, value: name }) => {
+    if (field.type !== "file" || typeof name !== "string" || name === "") return [];
+    const rule = brandFileFault(name, await read(name), field.is);
+    return rule === undefined ? [] : [{ path, rule }];
+  });
+  return (await Promise.all(faults)).flat();
 }
 
 /** Pages find the files of pictures by their names. */

@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { KindName } from "#content/kinds.ts";
 import { type Field, type Found, type Path, walk } from "#content/forms/fields.ts";
-import { notAFile } from "#content/schemas/brand.ts";
 import { notAnIcon } from "#content/schemas/fields.ts";
-import { logoProblem } from "./logo.ts";
-import { viewBoxOf, widthToHeight } from "#content/schemas/view-box.ts";
 import type { Known } from "#content/known.ts";
 import { marks, namesKey } from "#content/listed-names.ts";
 import { keyOf, type Site } from "#content/site.ts";
@@ -42,8 +39,6 @@ function ruleFor(site: Site, known: Known, { field, value }: Found): string | un
         : `"${value}" is not there: it has to be the name of an SVG file in assets/${field.folder}, without .svg`;
     case "icon":
       return value.startsWith("brand-") && !isMark(known, value) ? notAnIcon(value) : undefined;
-    case "file":
-      return fileRule(join(site.folder, "content/brand", value), value, field.is);
     default:
       return undefined;
   }
@@ -63,13 +58,3 @@ function choiceRule(
 
 const isMark = ({ names }: Known, icon: string) =>
   names[namesKey(marks)]?.includes(icon.slice("brand-".length)) ?? true;
-
-function fileRule(file: string, name: string, is: string): string | undefined {
-  if (!existsSync(file)) return notAFile(name, is);
-  if (!name.endsWith(".svg")) return undefined;
-  const svg = readFileSync(file, "utf8");
-  const ratio = widthToHeight(viewBoxOf(svg));
-  return ratio >= 0.5 && ratio <= 2
-    ? logoProblem(svg)
-    : "needs a viewBox that is at most twice as wide as high, or twice as high as wide: the name is shown beside it";
-}

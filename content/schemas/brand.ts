@@ -11,18 +11,20 @@ export const color = text
 const themed = (title: string, description?: string) =>
   object({ light: color, dark: color }).meta({ title, ...(description && { description }) });
 
-/** A file beside the entry. @param is what it has to be: content/rules/names.ts looks for it */
-const brandFile = (ending: RegExp, is: string) =>
+/** A file beside the entry, which content/rules/brand-file.ts looks at. @param is what it has to be */
+const brandFile = (endings: readonly string[], is: string) =>
   text
-    .refine((name) => ending.test(name), { error: ({ input }) => notAFile(String(input), is) })
-    .meta({ file: is });
+    .refine((name) => endings.some((it) => name.endsWith(it)), {
+      error: ({ input }) => notAFile(String(input), is),
+    })
+    .meta({ file: { is, endings } });
 
 export const notAFile = (name: string, is: string): string =>
   `"${name}" is not there: it has to be ${is} in the brand's content/brand`;
 
-const font = brandFile(/\.(?:woff2|ttf)$/, "a variable font (.woff2 or .ttf)");
+const font = brandFile([".woff2", ".ttf"], "a variable font (.woff2 or .ttf)");
 
-const logo = brandFile(/\.svg$/, "an SVG file");
+const logo = brandFile([".svg"], "an SVG file");
 
 const colors = object({
   paper: themed("Page", "Background of every page, of browser bars and of the site's icons."),
@@ -72,13 +74,13 @@ export const brand = object({
   logo: logo.meta({
     title: "Logo",
     description:
-      "About as wide as high; the company's name is shown beside it. Fixed colors, or fill='currentColor', or fill='var(--color-action)' and so on, which follow the theme.",
+      "A drawing as an SVG file, about as wide as high: the company's name is shown beside it.",
   }),
   fonts: object({
-    display: font.meta({ title: "Headings", description: "Needs weight 700." }),
+    display: font.meta({ title: "Headings", description: "A variable font, .woff2 or .ttf, that has bold type (weight 700)." }),
     text: font.meta({
       title: "Text",
-      description: "Needs all weights from 400 to 600.",
+      description: "A variable font, .woff2 or .ttf, with all weights from 400 to 600.",
     }),
   }),
   colors,

@@ -12,9 +12,9 @@ test("whoever's session has ended is led back to where they were, also by a pict
     send = () => this.dispatchEvent(new Event("load"));
   }
   vi.stubGlobal("XMLHttpRequest", Request);
-  const { call, sendPicture } = await import("./api.ts");
+  const { call, sendFile } = await import("./api.ts");
   await expect(call("overview")).rejects.toThrow();
-  await expect(sendPicture(new File([], "a.png"), () => {})).rejects.toThrow();
+  await expect(sendFile(new File([], "a.png"), "addPicture", () => {})).rejects.toThrow();
   const to = ["/edit/sign-in?ended=1&at=%23%2Fpeople%2Fada"];
   expect(assign.mock.calls).toEqual([to, to]);
 });

@@ -44,12 +44,13 @@ export async function write<Name extends keyof Functions>(
 const largestFile = 60;
 
 /**
- * Sends a picture file for a form that is not saved yet.
- * @param onSent gets the share of it that has arrived, from 0 to 1
+ * Sends a picture, or another file, for a form that is not saved yet.
+ * @param to the function that takes it @param onSent gets the share of it that has arrived, from 0 to 1
  * @throws what `reasonOf` puts into a sentence
  */
-export async function sendPicture(
+export async function sendFile(
   file: File,
+  to: "addFile" | "addPicture",
   onSent: (share: number) => void,
 ): Promise<Result<"addPicture">> {
   const megabytes = Math.ceil(file.size / 1_000_000);
@@ -58,7 +59,7 @@ export async function sendPicture(
   // fetch does not say how much of a body has arrived.
   const request = new XMLHttpRequest();
   const { promise, resolve, reject } = Promise.withResolvers<Result<"addPicture">>();
-  request.open("POST", `/edit/api/addPicture?name=${encodeURIComponent(file.name)}`);
+  request.open("POST", `/edit/api/${to}?name=${encodeURIComponent(file.name)}`);
   request.responseType = "json";
   request.upload.addEventListener("progress", ({ loaded, total }) => onSent(loaded / total));
   request.addEventListener("error", () => reject(new NotRunning()));

@@ -25,6 +25,7 @@ export const routes: Readonly<Record<string, Who>> = {
   "/edit/icon/:name{.+\\.svg}": "session",
   "/edit/sign-out": "session",
   "/edit/who": "session",
+  "/edit/api/addFile": "session",
   "/edit/api/addPicture": "session",
   "/edit/api/:name": "session",
   "/edit/draft/:key": "session",

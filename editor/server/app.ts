@@ -131,10 +131,11 @@ export function createApp(options: Options) {
     return context.redirect("/edit/sign-in", 303);
   });
 
-  app.post("/edit/api/addPicture", bodyLimit({ maxSize: 60 * megabyte }), async (context) => {
-    const bytes = new Uint8Array(await context.req.arrayBuffer());
-    return context.json(await call("addPicture", bytes, context.req.query("name") ?? ""));
-  });
+  for (const name of ["addFile", "addPicture"] as const)
+    app.post(`/edit/api/${name}`, bodyLimit({ maxSize: 60 * megabyte }), async (context) => {
+      const bytes = new Uint8Array(await context.req.arrayBuffer());
+      return context.json(await call(name, bytes, context.req.query("name") ?? ""));
+    });
   app.post("/edit/api/:name", bodyLimit({ maxSize: 5 * megabyte }), async (context) => {
     const name = context.req.param("name");
     if (!isForPages(name)) return context.notFound();

@@ -67,6 +67,21 @@ describe("saving", () => {
     expect(await problems()).toEqual([]);
   });
 
+  test("takes a new logo, and drops the one before", async () => {
+    const brand = await open("brand");
+    const [folder, before] = [join(editor.content, "brand"), String(brand.value["logo"])];
+    const body = readFileSync(join(folder, before));
+    const headers = { origin: editor.url, "sec-fetch-site": "same-origin" };
+    const to = `${editor.url}/edit/api/addFile?name=New.svg`;
+    const { name } = (await (await fetch(to, { method: "POST", body, headers })).json()) as {
+      name: string;
+    };
+    const saved = await editor.call("save", brand, brand.version, { ...brand.value, logo: name });
+    expect(saved).toHaveProperty("version");
+    expect(readdirSync(folder).filter((it) => it.endsWith(".svg"))).toEqual([name]);
+    expect(await problems()).toEqual([]);
+  });
+
   test("names every broken rule in its field's words, also across fields", async () => {
     const job = await firstOf("jobs");
     const broken = { ...job.value, title: "", requirements: ["", "b", "c", "d", "e"] };

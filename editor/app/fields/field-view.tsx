@@ -1,6 +1,7 @@
 import type { FieldProps } from "./field-props.ts";
 import { AddressField } from "./address-field.tsx";
 import { ChoicesField } from "./choices-field.tsx";
+import { FileField } from "./file-field.tsx";
 import { CasesField, GroupField } from "./group-fields.tsx";
 import { ListField } from "./list-field.tsx";
 import { NumberField } from "./number-field.tsx";
@@ -39,6 +40,7 @@ export function FieldView({ field, ...props }: FieldProps) {
     case "address":
       return <AddressField field={field} {...props} />;
     case "file":
+      return <FileField field={field} {...props} />;
     case "text":
       return <TextField field={field} {...props} />;
   }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type DragEvent, type ReactNode, useState } from "react";
-import { reasonOf, sendPicture } from "#editor/app/api.ts";
+import { reasonOf, sendFile } from "#editor/app/api.ts";
 
-type Added = Awaited<ReturnType<typeof sendPicture>>;
+type Added = Awaited<ReturnType<typeof sendFile>>;
 /** `sent`: the share of a file that has arrived, from 0 to 1; then it is read. */
 type State = { isOver?: boolean; sent?: number; file?: string };
 
@@ -9,6 +9,8 @@ type PictureDropProps = {
   /** Of the control; with `multiple` several files are taken, in the order of their names. */
   attributes: ComponentProps<"input">;
   hint: string;
+  /** What takes the files; without it pictures are. */
+  to?: "addFile";
   onTaken: (name: string, isFirst: boolean) => void;
   /** Another way to a picture. @param take of what is being added */
   children?: (take: (adding: Promise<Added>) => void) => ReactNode;
@@ -16,7 +18,8 @@ type PictureDropProps = {
 };
 
 /** Where files of pictures are dropped, or chosen by the button inside, which is the keyboard alternative. */
-export function PictureDrop({ attributes, hint, onTaken, children, above }: PictureDropProps) {
+export function PictureDrop(props: PictureDropProps) {
+  const { attributes, hint, to = "addPicture", onTaken, children, above } = props;
   const [state, setState] = useState<State>({});
   const [problems, setProblems] = useState<string[]>([]);
   const take = async (added: Promise<Added>, isFirst = true, file = "") => {
@@ -36,7 +39,7 @@ export function PictureDrop({ attributes, hint, onTaken, children, above }: Pict
       const [name, which] =
         wanted.length > 1 ? [`${file.name}: `, `${at + 1} of ${wanted.length}: `] : ["", ""];
       setState({ sent: 0, file: which });
-      const sending = sendPicture(file, (sent) => setState({ sent, file: which }));
+      const sending = sendFile(file, to, (sent) => setState({ sent, file: which }));
       if (await take(sending, count === 0, name)) count += 1;
     }
     setState({});
@@ -58,10 +61,10 @@ export function PictureDrop({ attributes, hint, onTaken, children, above }: Pict
     >
       {above}
       <input
-        {...attributes}
         type="file"
         // Without HEIC: iPhones then send a JPEG.
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff"
+        {...attributes}
         onChange={({ target }) => {
           void takeFiles(target.files ?? []);
           target.value = ""; // the same file can be chosen again

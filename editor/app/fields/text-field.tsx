@@ -16,15 +16,15 @@ const notKept = (lost: readonly string[]) =>
   lost.length > 0 ? `Not kept: ${inWords.format(lost)}.` : "";
 
 /** A text. It grows with its lines, so that all of it can be read. */
-export function TextField({ field, path, value, label, spread }: FieldProps<"text" | "file">) {
+export function TextField({ field, path, value, label, spread }: FieldProps<"text">) {
   const { overview } = useSite();
   const { change, valueOf } = useForm();
   const [isTyping, setIsTyping] = useState(false);
   /** What was pasted and cannot be held, in a sentence. */
   const [lost, setLost] = useState("");
-  const isLong = field.type === "text" && field.isLong === true;
-  const isQuoted = field.type === "text" && field.isQuoted === true;
-  const isMarkdown = field.type === "text" && field.isMarkdown === true;
+  const isLong = field.isLong === true;
+  const isQuoted = field.isQuoted === true;
+  const isMarkdown = field.isMarkdown === true;
   const isCode = path.at(-1) === "code";
 
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -95,9 +95,7 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
               {lost}
             </p>
           ) : undefined}
-          {isCode || field.type === "file" ? undefined : (
-            <Figures path={path} text={text} isTyping={isTyping} />
-          )}
+          {isCode ? undefined : <Figures path={path} text={text} isTyping={isTyping} />}
         </>
       )}
     </Labeled>
