@@ -77,7 +77,10 @@ export const brand = object({
       "A drawing as an SVG file, about as wide as high: the company's name is shown beside it.",
   }),
   fonts: object({
-    display: font.meta({ title: "Headings", description: "A variable font, .woff2 or .ttf, that has bold type (weight 700)." }),
+    display: font.meta({
+      title: "Headings",
+      description: "A variable font, .woff2 or .ttf, that has bold type (weight 700).",
+    }),
     text: font.meta({
       title: "Text",
       description: "A variable font, .woff2 or .ttf, with all weights from 400 to 600.",

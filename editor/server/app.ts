@@ -12,7 +12,7 @@ import { publishRoutes } from "#editor/publish/routes.ts";
 import { clientKey, lastEntry } from "#server/http/client.ts";
 import type { KindName } from "#content/kinds.ts";
 import { cleanText } from "#content/rules/clean-text.ts";
-import { brandLogo, brandStyles, fontFile } from "./brand-styles.ts";
+import { brandLogo, brandStyles, fontFile, inLightTheme } from "./brand-styles.ts";
 import type { bundled } from "./bundle.ts";
 import { appPage, safeHash, safeName, signInPage } from "./documents.ts";
 import { fileResponse, pictureResponse } from "./file-response.ts";
@@ -88,7 +88,10 @@ export function createApp(options: Options) {
   app.get("/edit/picture-of", async (context) => {
     const { kind = "", slug = "", name = "" } = context.req.query();
     const id = { kind: kind as KindName, slug }; // it throws if it is none
-    return pictureResponse((await call("findPicture", id, name)) ?? "", brandFolder);
+    const found = await pictureResponse((await call("findPicture", id, name)) ?? "", brandFolder);
+    return name.endsWith(".svg")
+      ? new Response(inLightTheme(await found.text(), brandFolder), found)
+      : found;
   });
   app.get("/edit/icon/:name{.+\\.svg}", async (context) => {
     const svg = await call("iconSvg", context.req.param("name").replace(/\.svg$/, ""));

@@ -39,12 +39,17 @@ export function brandStyles(brandFolder: string): string {
   return `:root {\n${colors.join("\n")}\n}\n${faces.join("\n")}\n`;
 }
 
-/** The brand's logo in the colors of the light theme: an image knows no colors of the page. */
+/** The brand's logo, for the editor's own page. */
 export async function brandLogo(brandFolder: string): Promise<string> {
   const folder = join(brandFolder, "content/brand");
   const brand = readBrand(brandFolder);
   const svg = await readFile(join(folder, brand?.logo ?? "logo.svg"), "utf8").catch(() => "");
-  const colors = { ...plain, ...brand?.colors };
+  return inLightTheme(svg, brandFolder);
+}
+
+/** A logo in the colors of the light theme: an image knows no colors of the page. */
+export function inLightTheme(svg: string, brandFolder: string): string {
+  const colors = { ...plain, ...readBrand(brandFolder)?.colors };
   return svg.replaceAll(
     /var\(--color-(\w+)\)/g,
     (_, name: string) => colors[name]?.light ?? "currentColor",
