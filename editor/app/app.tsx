@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Overview } from "#editor/content/overview.ts";
 import { call, reasonOf } from "./api.ts";
 import { EntryList } from "./entry-list.tsx";
+import { Examples } from "./examples.tsx";
 import { EntryForm } from "./form/entry-form.tsx";
 import { NamesLeft } from "./names-left.tsx";
 import { Navigation } from "./navigation.tsx";
@@ -112,8 +113,13 @@ function Work({ route, publishing }: { route: Route; publishing: Publishing }) {
   const { kind, slug, at, copied } = route;
   const summary = kind === undefined ? undefined : overview.kinds[kind];
   useTop(slug === undefined ? String(kind) : keyOf.of(String(kind), slug));
-  if (kind === "changes") return <ChangesScreen publishing={publishing} />;
-  if (kind === undefined || !summary) return <Start />;
+  if (kind === undefined || !summary)
+    return (
+      <>
+        <Examples />
+        {kind === "changes" ? <ChangesScreen publishing={publishing} /> : <Start />}
+      </>
+    );
   if (summary.isMany && slug === undefined)
     return <EntryList key={kind} kind={kind} summary={summary} />;
   const id = { kind, slug: summary.isMany ? (slug ?? "") : "" };

@@ -15,6 +15,7 @@ import { groups } from "#content/schemas/kind.ts";
 import { iconNames } from "#content/schemas/icon-names.ts";
 import { type Field, fieldsIn, type Group } from "#content/forms/fields.ts";
 import { isPictureName } from "#content/picture-file.ts";
+import { type Leftover, leftoversIn } from "#tools/leftovers/leftovers.ts";
 import { type Fact, factsOf } from "./facts.ts";
 
 export type KindSummary = {
@@ -47,6 +48,8 @@ export type Overview = {
   pictures: string[];
   /** Of entries, by kind. */
   folders: Record<string, string>;
+  /** Texts that are still the example's of a new brand. */
+  examples: Leftover[];
   /** What words in braces stand for. */
   facts: Fact[];
   /** Where visitors find the site. */
@@ -99,6 +102,7 @@ export async function overview(): Promise<Overview> {
     ]),
   );
   return {
+    examples: await leftoversIn(site),
     facts: factsOf(known, entries),
     language: known.language,
     quotation: site.sentences.page.quotation,
