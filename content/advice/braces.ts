@@ -13,7 +13,7 @@ export function unfilledBraces(texts: readonly Text[], known: Known): Remark[] {
   const there = names.map((name) => `{${name}}`).join(", ");
   return texts.flatMap((at) =>
     [...at.text.matchAll(/\{([\w:-]+)(?:\|[^{}|]*)*\}/g)]
-      .filter(([whole]) => filledIn(whole, known) === whole)
+      .filter(([whole]) => filledIn(whole, known) === whole && !isOfMail(at, whole))
       .map(([whole, name = ""]) => ({
         at,
         says: Object.hasOwn(facts, name)
@@ -22,3 +22,7 @@ export function unfilledBraces(texts: readonly Text[], known: Known): Remark[] {
       })),
   );
 }
+
+/** The server fills it in for each message (content/schemas/forms.ts). */
+const isOfMail = ({ path }: Text, braces: string) =>
+  braces === "{reference}" && path[0] === "reply";
