@@ -92,6 +92,31 @@ test("what has no tick, or was saved since, is not in what is published or taken
   await page.getByRole("heading", { level: 1, name: "Everything is recorded" }).waitFor();
 });
 
+test("a day that is half typed or over brings nothing live, and stays in its field", async () => {
+  const [slug = ""] = await slugs();
+  await change(slug, { role: "From January" });
+  let published = 0;
+  await page.route(/\/edit\/publish\/publish$/, (route) => {
+    published += 1;
+    return route.fulfill({ json: { isStarted: true } });
+  });
+  await visit("changes");
+  const day = page.getByLabel("On a day to come");
+  await day.click({ position: { x: 20, y: 20 } });
+  await page.keyboard.type("0215");
+  await page.getByRole("button", { name: "Publish on a day to come" }).click();
+  await page.getByText("Type the whole day").waitFor();
+  await day.fill("2020-01-01");
+  await page.getByRole("button", { name: "Publish on January 1, 2020" }).click();
+  await page.getByText("Choose a day after today.").waitFor();
+  await expectPage(day).toHaveValue("2020-01-01");
+  await day.fill("");
+  await page.getByRole("button", { name: "Publish", exact: true }).waitFor();
+  expect(published).toBe(0);
+  await page.getByRole("button", { name: /^Take back what is new in / }).click();
+  await page.getByRole("heading", { level: 1, name: "Everything is recorded" }).waitFor();
+});
+
 test("a new order, a deletion and what somebody else saves are not live yet, without a reload", async () => {
   const [slug = ""] = await slugs();
   await visit("people");

@@ -35,10 +35,23 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
   useEffect(() => void refresh(), [refresh]);
   if (!changes || !publishes) return <p className="note">{problem || "One moment …"}</p>;
   const isChosen = (it: NamedChange) => ticks.get(keyOf(it)) ?? it.planned === undefined;
-  const plan = async (only: readonly NamedChange[], day?: string) => {
+  const plan = async (only: readonly NamedChange[], day: string) => {
+    let refused: string | undefined;
+    await trying(
+      () => planFor(only, day),
+      async (reason) => {
+        refused = reason;
+        if (reason === undefined) setTicks(new Map());
+        setFailure(""); // this one is told beside the day
+        await saved();
+      },
+    );
+    return refused;
+  };
+  const unplan = async (change: NamedChange) => {
     // What is no longer planned waits for somebody: it does not go live with the next press instead.
-    setTicks(day === undefined ? new Map([...ticks, ...only.map(unticked)]) : new Map());
-    await trying(() => planFor(only, day), done);
+    setTicks(new Map([...ticks, [keyOf(change), false]]));
+    await trying(() => planFor([change]), done);
   };
   const again = replaced?.sentence.startsWith("Undone: ") ? "Do it again" : "Undo";
   const allDone = status.isSent === false ? "Everything is recorded" : "Everything is live";
@@ -89,7 +102,7 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
           change={change}
           isChosen={isChosen(change)}
           choose={(isChosen) => setTicks(new Map([...ticks, [keyOf(change), isChosen]]))}
-          unplan={() => void plan([change])}
+          unplan={() => void unplan(change)}
           mistakes={(status.last?.toFix ?? [])
             .filter(({ kind, slug }) => kind === change.kind && slug === change.slug)
             .map(({ message }) => message)}
@@ -108,7 +121,6 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
 }
 
 const keyOf = ({ kind, slug, what }: NamedChange) => `${kind}/${slug}/${what}`;
-const unticked = (change: NamedChange) => [keyOf(change), false] as const;
 
 /** Forms in this browser with words that are not saved, and so are not published. */
 function Unsaved() {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { NamedChange } from "#editor/publish/planned-changes.ts";
 import type { Outcome, Status, Step } from "#editor/publish/runs.ts";
 import { Places } from "#editor/app/places.tsx";
-import { shownDay } from "#editor/app/shown-day.ts";
+import { PublishButton } from "./publish-button.tsx";
 import { shownTime } from "./shown-time.ts";
 import type { Publishing } from "./use-publishing.ts";
 
@@ -11,19 +11,17 @@ type PublishPanelProps = {
   count: number;
   /** The changes with a tick. */
   chosen: readonly NamedChange[];
-  plan: (only: readonly NamedChange[], day: string) => Promise<void>;
+  /** @returns in a sentence why not */
+  plan: (only: readonly NamedChange[], day: string) => Promise<string | undefined>;
 };
 
 /** The button that brings changes live, how far that is, and how it ended. */
 export function PublishPanel({ publishing, count, chosen, plan }: PublishPanelProps) {
   const { status, publish, isCurrent } = publishing;
-  const [day, setDay] = useState("");
-  const isLater = day !== "" && chosen.length > 0;
   const { running, last } = status;
   const isNew = count > 0 || status.isOutdated === true;
   const isAll = chosen.length === count;
   const all = isNew ? "Publish" : "Publish again";
-  const label = isAll ? all : `Publish ${chosen.length} of ${count}`;
   return (
     <section className="card publish" aria-label="Publish">
       {running ? (
@@ -39,22 +37,16 @@ export function PublishPanel({ publishing, count, chosen, plan }: PublishPanelPr
               Publishing brings this one live.
             </p>
           ) : undefined}
-          {chosen.length > 0 ? (
-            <label>
-              On a day to come (optional)
-              <input type="date" value={day} onChange={(event) => setDay(event.target.value)} />
-            </label>
-          ) : undefined}
-          <button
-            type="button"
-            className={isNew ? "main" : "quiet"}
-            disabled={!isCurrent || status.problem !== undefined || (!isAll && chosen.length === 0)}
-            onClick={() =>
-              void (isLater ? plan(chosen, day).then(() => setDay("")) : publish(chosen))
+          <PublishButton
+            // A day is typed for changes: without any, the next ones begin without one.
+            key={String(count > 0)}
+            label={isAll ? all : `Publish ${chosen.length} of ${count}`}
+            isMain={isNew}
+            isDisabled={
+              !isCurrent || status.problem !== undefined || (!isAll && chosen.length === 0)
             }
-          >
-            {isLater ? `${label} on ${shownDay(day)}` : label}
-          </button>
+            {...{ count, chosen, publish, plan }}
+          />
         </>
       )}
       <div role="status">{last && !running ? <Ended outcome={last} /> : undefined}</div>
