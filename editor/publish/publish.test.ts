@@ -336,3 +336,17 @@ test("a version is brought back over another logo, and a single entry of it", as
   expect(await roleOf(one)).toBe("Keeper");
   expect((await it.changes()).map(({ slug }) => slug).toSorted()).toEqual([one, two].toSorted());
 });
+
+test("undo of an opening that was brought back has its address gone again, as it was live", async () => {
+  const it = await startStubbed();
+  await it.publish();
+  const [earlier] = await it.list();
+  const id = { kind: "jobs", slug: "datenanalyse" } as const;
+  expect(await it.editor.call("remove", id, true, "gone")).toHaveProperty("changed");
+  expect(await it.publish()).toMatchObject({ state: "recorded" });
+  expect(it.inGit("moved/index.yaml")).toContain("datenanalyse");
+  expect(await it.takeBack({ ...id, what: "deleted" }, earlier?.id)).toEqual({ taken: true });
+  expect((await it.changes()).map(({ kind }) => kind)).toEqual(["jobs", "moved"]);
+  expect(await it.undo()).toEqual({ taken: true });
+  expect(await it.changes()).toEqual([]);
+});
