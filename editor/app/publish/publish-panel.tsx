@@ -72,9 +72,9 @@ const steps: Record<Step, string> = {
   "bring live": "Visitors get the new pages",
 };
 const doing = {
-  publish: "publishes",
-  "bring back": "brings back an earlier version",
-  renew: "The pages are made for the new day",
+  publish: "has been publishing",
+  "bring back": "has been bringing back an earlier version",
+  renew: "has been making the pages for the new day",
 } as const;
 
 type Running = NonNullable<Status["running"]>;
@@ -84,12 +84,14 @@ function Progress({ running }: { running: Running }) {
   const order = Object.keys(steps) as Step[];
   const current = order.indexOf(running.step);
   const { what, by } = running;
-  const who = what === "renew" ? doing.renew : `${by || "The editor"} ${doing[what]}`;
   return (
     <div className="progress">
       <p>
-        <b>{who}</b> for {passed} s. You can go on working: what you save now is for the next time.
-        Nothing can be taken back until it has ended.
+        <b>
+          {by || "The editor"} {doing[what]}
+        </b>{" "}
+        for {passed} s. You can go on working: what you save now is for the next time. Nothing can
+        be taken back until it has ended.
       </p>
       <ol aria-live="polite">
         {order.map((step, index) => (
