@@ -34,12 +34,13 @@ export function createNightly(parts: Parts): () => void {
     const only = await dueOf(plans, changes, day);
     const by = [...new Set(only.map(({ planned }) => planned?.by))].filter(Boolean).join(", ");
     if (only.length === 0) return;
-    await start("publish", by, (step) =>
+    const work = (step: (step: Step) => void) =>
       publishNow(by, only, step).catch(async (error: unknown) => {
         await plans.move(only, dayAfter(day)).catch(report);
         throw error;
-      }),
-    );
+      });
+    const shown = only.map(({ kind, slug, what, version }) => ({ kind, slug, what, version }));
+    await start("publish", by, work, shown);
   }
 
   /** Because openings close: no new version, whatever branch is checked out. */

@@ -102,7 +102,7 @@ export function createPublisher(options: PublisherOptions) {
 
   /** @param only what is published, as it was shown: what is there besides stays */
   const publish = (by: string, only: readonly Asked[]): Promise<boolean> =>
-    start("publish", by, (step) => publishNow(by, only, step));
+    start("publish", by, (step) => publishNow(by, only, step), only);
 
   async function publishNow(by: string, only: readonly Asked[], step: (step: Step) => void) {
     const live = await versionOf();

@@ -7,6 +7,7 @@ import { axeViolations } from "#tests/support/journeys/axe.ts";
 import { expectPage } from "#tests/support/chromium.ts";
 import { openInBrowser } from "#editor/testing/in-browser.ts";
 import type { PublisherStatus } from "#editor/publish/runs.ts";
+import { publishingOf } from "#editor/testing/publishing.ts";
 import type { Editor } from "#editor/testing/start-editor.ts";
 
 /* The screen with what is not live, by real clicks and keys. */
@@ -160,9 +161,30 @@ test("nothing is called done before the list has what was saved a moment ago", a
   expect(await cards().count()).toBe(0);
 });
 
+test("while a publish runs, only what goes live has a tick", async () => {
+  const [one = "", two = ""] = await slugs();
+  await change(one, { role: "Keeper" });
+  const only = await publishingOf(editor).changes();
+  const at = new Date().toISOString();
+  const running = { what: "publish", by: "", since: at, step: "build", only } as const;
+  await page.route(/\/publish\/status$/, (route) =>
+    route.fulfill({ json: { running } satisfies PublisherStatus }),
+  );
+  await change(two, { role: "Saved meanwhile" });
+  await visit("changes");
+  await page.locator(".progress").waitFor();
+  const isTicked = (text: string) =>
+    cards().filter({ hasText: text }).getByRole("checkbox").isChecked();
+  expect(await isTicked("Keeper")).toBe(true);
+  expect(await isTicked("Saved meanwhile")).toBe(false);
+  await publishingOf(editor).takeBackAll();
+});
+
 test("the end of a publish is shown, however slowly the list of changes comes", async () => {
   const at = new Date().toISOString();
-  let status: PublisherStatus = { running: { what: "publish", by: "", since: at, step: "build" } };
+  let status: PublisherStatus = {
+    running: { what: "publish", by: "", since: at, step: "build", only: [] },
+  };
   await page.route(/\/publish\/status$/, (route) => route.fulfill({ json: status }));
   await visit("changes");
   await page.locator(".progress").waitFor();

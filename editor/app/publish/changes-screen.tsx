@@ -5,6 +5,7 @@ import { useSite } from "#editor/app/site-context.ts";
 import { ChangeCard } from "./change-card.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { PublishList } from "./publish-list.tsx";
+import type { Asked } from "#editor/publish/content/changes-since.ts";
 import type { NamedChange } from "#editor/publish/planned-changes.ts";
 import { plan as planFor, takeBack, trying, undo } from "./requests.ts";
 import { shownTime } from "./shown-time.ts";
@@ -17,7 +18,8 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
   const [failure, setFailure] = useState("");
   /** Without one, what is planned for a day has no tick. */
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const isBusy = status.running !== undefined;
+  const { running } = status;
+  const isBusy = running !== undefined;
   const { replaced } = status;
   /** What was taken or brought back, with Undo: whoever did it may be far below. */
   const undoing = useRef<HTMLElement>(null);
@@ -34,7 +36,11 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
   // Somebody else may have saved something.
   useEffect(() => void refresh(), [refresh]);
   if (!changes || !publishes) return <p className="note">{problem || "One moment …"}</p>;
-  const isChosen = (it: NamedChange) => ticks.get(keyOf(it)) ?? it.planned === undefined;
+  const isChosen = (it: NamedChange) =>
+    // What is saved while a publish runs is not among what goes live.
+    running
+      ? running.only.some((one) => keyOf(one) === keyOf(it) && one.version === it.version)
+      : (ticks.get(keyOf(it)) ?? it.planned === undefined);
   const plan = async (only: readonly NamedChange[], day: string) => {
     let refused: string | undefined;
     await trying(
@@ -120,7 +126,7 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
   );
 }
 
-const keyOf = ({ kind, slug, what }: NamedChange) => `${kind}/${slug}/${what}`;
+const keyOf = ({ kind, slug, what }: Asked) => `${kind}/${slug}/${what}`;
 
 /** Forms in this browser with words that are not saved, and so are not published. */
 function Unsaved() {
