@@ -6,6 +6,7 @@ import { addToPage, openEntry } from "./content/open-entry.ts";
 import { overview } from "./content/overview.ts";
 import { draftOf } from "./preview/draft-of.ts";
 import { changesSince } from "./publish/content/changes-since.ts";
+import { companyDay } from "./publish/content/company-day.ts";
 import { entriesToFix } from "./publish/content/mistakes.ts";
 import { neededFor, recordEntries } from "./publish/content/record.ts";
 import { followVersion, takeBack, undo } from "./publish/content/take-back.ts";
@@ -67,6 +68,7 @@ const functions = {
   findPicture: own(findPicture),
   iconSvg: own(iconSvg),
   draftOf: own(draftOf),
+  companyDay: own(companyDay),
 
   changesSince: publishing(changesSince),
   entriesToFix: publishing(entriesToFix),

@@ -13,8 +13,10 @@ type Parts = {
   builds: Builds;
   plans: ReturnType<typeof createPlans>;
   makeLive: ReturnType<typeof createMakeLive>;
-  /** The day in UTC. */
+  /** The day in UTC, as builds are named. */
   today: () => string;
+  /** The day on which planned changes go live: as for entries with a first day. */
+  companyDay: () => Promise<string>;
   report: (error: unknown) => void;
   ready: () => Promise<void>;
   start: (...run: Parameters<ReturnType<typeof createRuns>["start"]>) => Promise<boolean>;
@@ -28,15 +30,17 @@ export function createNightly(parts: Parts): () => void {
 
   /** What cannot be published is tried again a day later, not every ten minutes. */
   async function publishPlanned(): Promise<void> {
-    const only = await dueOf(plans, changes, today());
+    const day = await parts.companyDay();
+    const only = await dueOf(plans, changes, day);
     const by = [...new Set(only.map(({ planned }) => planned?.by))].filter(Boolean).join(", ");
     if (only.length === 0) return;
-    await start("publish", by, (step) =>
+    const work = (step: (step: Step) => void) =>
       publishNow(by, only, step).catch(async (error: unknown) => {
-        await plans.move(only, dayAfter(today())).catch(report);
+        await plans.move(only, dayAfter(day)).catch(report);
         throw error;
-      }),
-    );
+      });
+    const shown = only.map(({ kind, slug, what, version }) => ({ kind, slug, what, version }));
+    await start("publish", by, work, shown);
   }
 
   /** Because openings close: no new version, whatever branch is checked out. */

@@ -12,7 +12,7 @@ const noted = v.array(
     slug: v.string(),
     what: v.picklist(["changed", "added", "deleted", "moved", "order"]),
     version: v.string(),
-    /** The first on which visitors see it, in UTC; 2027-01-01. */
+    /** The first on which visitors see it, at the company; 2027-01-01. */
     day: v.string(),
     by: v.string(),
   }),
@@ -46,7 +46,7 @@ export function createPlans(dir: string) {
 
   return {
     of: (id: EntryId): Plan | undefined => all.find((it) => keyOf(it) === keyOf(id)),
-    /** @param today in UTC */
+    /** @param today at the company */
     due: (today: string): Plan[] => all.filter(({ day }) => day <= today),
     drop: (ids: readonly EntryId[]) => {
       const isMeant = isOneOf(ids);

@@ -210,7 +210,14 @@ test("nothing goes live without a tick: what the chosen needs is named", async (
 });
 
 test("a change goes live on its day, over a restart, unless it has become another or nobody wants it", async () => {
-  const it = await startStubbed();
+  // By the clock of the company, which is a day ahead of UTC.
+  const it = await startStubbed({
+    prepare(_git, copy) {
+      const file = join(copy, brandFolder, "content/company/index.yaml");
+      const ahead = "timeZone: Pacific/Kiritimati";
+      writeFileSync(file, readFileSync(file, "utf8").replace(/^timeZone: .*/m, ahead));
+    },
+  });
   const [one = "", two = "", three = ""] = await it.people();
   for (const slug of [one, two, three]) await it.change("people", slug, { role: "From January" });
   const shown = await it.changes();
@@ -230,7 +237,7 @@ test("a change goes live on its day, over a restart, unless it has become anothe
   expect(await planned()).toMatchObject({ [one]: true, moved: undefined });
   await it.editor.stop();
   const { PATH = "", STUB = "" } = it.variables;
-  const later = await startEditor(it.copy, { PATH, STUB, SITE_DAY: day });
+  const later = await startEditor(it.copy, { PATH, STUB, SITE_DAY: "2998-12-31" });
   onTestFinished(() => later.stop());
   const then = publishingOf(later);
   expect(await then.ended()).toMatchObject({
@@ -335,4 +342,18 @@ test("a version is brought back over another logo, and a single entry of it", as
   for (const { at } of await it.changes()) expect(at).toMatch(/^\d{4}-/);
   expect(await roleOf(one)).toBe("Keeper");
   expect((await it.changes()).map(({ slug }) => slug).toSorted()).toEqual([one, two].toSorted());
+});
+
+test("undo of an opening that was brought back has its address gone again, as it was live", async () => {
+  const it = await startStubbed();
+  await it.publish();
+  const [earlier] = await it.list();
+  const id = { kind: "jobs", slug: "datenanalyse" } as const;
+  expect(await it.editor.call("remove", id, true, "gone")).toHaveProperty("changed");
+  expect(await it.publish()).toMatchObject({ state: "recorded" });
+  expect(it.inGit("moved/index.yaml")).toContain("datenanalyse");
+  expect(await it.takeBack({ ...id, what: "deleted" }, earlier?.id)).toEqual({ taken: true });
+  expect((await it.changes()).map(({ kind }) => kind)).toEqual(["jobs", "moved"]);
+  expect(await it.undo()).toEqual({ taken: true });
+  expect(await it.changes()).toEqual([]);
 });

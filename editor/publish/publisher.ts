@@ -23,7 +23,7 @@ export type Publisher = ReturnType<typeof createPublisher>;
 
 /** Brings saved entries live, and earlier versions back. */
 export function createPublisher(options: PublisherOptions) {
-  const { call, brandFolder, today, report } = options;
+  const { call, brandFolder, report } = options;
   const builds = createBuilds(resolve(options.buildsDir));
   const repository = createRepository(join(brandFolder, "content"));
   const authors = createAuthors(builds.dir);
@@ -102,7 +102,7 @@ export function createPublisher(options: PublisherOptions) {
 
   /** @param only what is published, as it was shown: what is there besides stays */
   const publish = (by: string, only: readonly Asked[]): Promise<boolean> =>
-    start("publish", by, (step) => publishNow(by, only, step));
+    start("publish", by, (step) => publishNow(by, only, step), only);
 
   async function publishNow(by: string, only: readonly Asked[], step: (step: Step) => void) {
     const live = await versionOf();
@@ -182,16 +182,16 @@ export function createPublisher(options: PublisherOptions) {
     publish,
     bringBack,
     /**
-     * Has changes go live on a day to come, at its beginning in UTC. @param day without one, they wait for somebody again
+     * Has changes go live on a day to come, at its beginning at the company. @param day without one, they wait for somebody again
      * @returns in a sentence why not
      */
     async plan(by: string, only: readonly Asked[], day?: string): Promise<{ problem?: string }> {
-      if (day !== undefined && (!isDay(day) || day <= today()))
+      if (day !== undefined && (!isDay(day) || day <= (await call("companyDay"))))
         return { problem: sentences.notToCome };
       const neededFor = async (all: readonly Asked[]) => call("neededFor", await versionOf(), all);
       return planChanges({ plans, shown: await changes(), neededFor }, by, only, day);
     },
-    /** Now, if that was missed, and whenever a day begins in UTC. */
+    /** Now, if that was missed, and whenever a day begins: in UTC for what is live, at the company for what is planned. */
     renewNightly: createNightly({
       ...options,
       builds,
@@ -200,6 +200,7 @@ export function createPublisher(options: PublisherOptions) {
       ready,
       start,
       changes,
+      companyDay: () => call("companyDay"),
       publishNow,
     }),
     /** All publishes, the last one first. */

@@ -1,9 +1,17 @@
 import { tryLockFolder } from "#tools/site/lock-folder.ts";
+import type { Asked } from "./content/changes-since.ts";
 import type { ToFix } from "./content/mistakes.ts";
 import { failureOf } from "./failure.ts";
 
 export type Step = "check" | "build" | "bring live";
-type Job = { what: "publish" | "bring back" | "renew"; by: string; since: string; step: Step };
+type Job = {
+  what: "publish" | "bring back" | "renew";
+  by: string;
+  since: string;
+  step: Step;
+  /** The changes that a publish brings live, as they were shown. */
+  only: readonly Asked[];
+};
 
 export type Result = {
   /** Visitors have it; or no setting says how they would get it. */
@@ -68,10 +76,11 @@ export function createRuns(dir: string, report: (error: unknown) => void) {
       what: Job["what"],
       by: string,
       task: (step: (step: Step) => void) => Promise<Result>,
+      only: readonly Asked[] = [],
     ): boolean {
       if (status.running) return false;
       const since = new Date().toISOString();
-      const setStep = (step: Step) => (status.running = { what, by, since, step });
+      const setStep = (step: Step) => (status.running = { what, by, since, step, only });
       let work: () => Promise<Result>;
       try {
         const unlock = tryLockFolder(dir);

@@ -7,6 +7,7 @@ import { axeViolations } from "#tests/support/journeys/axe.ts";
 import { expectPage } from "#tests/support/chromium.ts";
 import { openInBrowser } from "#editor/testing/in-browser.ts";
 import type { PublisherStatus } from "#editor/publish/runs.ts";
+import { publishingOf } from "#editor/testing/publishing.ts";
 import type { Editor } from "#editor/testing/start-editor.ts";
 
 /* The screen with what is not live, by real clicks and keys. */
@@ -92,6 +93,31 @@ test("what has no tick, or was saved since, is not in what is published or taken
   await page.getByRole("heading", { level: 1, name: "Everything is recorded" }).waitFor();
 });
 
+test("a day that is half typed or over brings nothing live, and stays in its field", async () => {
+  const [slug = ""] = await slugs();
+  await change(slug, { role: "From January" });
+  let published = 0;
+  await page.route(/\/edit\/publish\/publish$/, (route) => {
+    published += 1;
+    return route.fulfill({ json: { isStarted: true } });
+  });
+  await visit("changes");
+  const day = page.getByLabel("On a day to come");
+  await day.click({ position: { x: 20, y: 20 } });
+  await page.keyboard.type("0215");
+  await page.getByRole("button", { name: "Publish on a day to come" }).click();
+  await page.getByText("Type the whole day").waitFor();
+  await day.fill("2020-01-01");
+  await page.getByRole("button", { name: "Publish on January 1, 2020" }).click();
+  await page.getByText("Choose a day after today.").waitFor();
+  await expectPage(day).toHaveValue("2020-01-01");
+  await day.fill("");
+  await page.getByRole("button", { name: "Publish", exact: true }).waitFor();
+  expect(published).toBe(0);
+  await page.getByRole("button", { name: /^Take back what is new in / }).click();
+  await page.getByRole("heading", { level: 1, name: "Everything is recorded" }).waitFor();
+});
+
 test("a new order, a deletion and what somebody else saves are not live yet, without a reload", async () => {
   const [slug = ""] = await slugs();
   await visit("people");
@@ -135,9 +161,30 @@ test("nothing is called done before the list has what was saved a moment ago", a
   expect(await cards().count()).toBe(0);
 });
 
+test("while a publish runs, only what goes live has a tick", async () => {
+  const [one = "", two = ""] = await slugs();
+  await change(one, { role: "Keeper" });
+  const only = await publishingOf(editor).changes();
+  const at = new Date().toISOString();
+  const running = { what: "publish", by: "", since: at, step: "build", only } as const;
+  await page.route(/\/publish\/status$/, (route) =>
+    route.fulfill({ json: { running } satisfies PublisherStatus }),
+  );
+  await change(two, { role: "Saved meanwhile" });
+  await visit("changes");
+  await page.locator(".progress").waitFor();
+  const isTicked = (text: string) =>
+    cards().filter({ hasText: text }).getByRole("checkbox").isChecked();
+  expect(await isTicked("Keeper")).toBe(true);
+  expect(await isTicked("Saved meanwhile")).toBe(false);
+  await publishingOf(editor).takeBackAll();
+});
+
 test("the end of a publish is shown, however slowly the list of changes comes", async () => {
   const at = new Date().toISOString();
-  let status: PublisherStatus = { running: { what: "publish", by: "", since: at, step: "build" } };
+  let status: PublisherStatus = {
+    running: { what: "publish", by: "", since: at, step: "build", only: [] },
+  };
   await page.route(/\/publish\/status$/, (route) => route.fulfill({ json: status }));
   await visit("changes");
   await page.locator(".progress").waitFor();

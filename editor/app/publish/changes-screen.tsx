@@ -5,6 +5,7 @@ import { useSite } from "#editor/app/site-context.ts";
 import { ChangeCard } from "./change-card.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { PublishList } from "./publish-list.tsx";
+import type { Asked } from "#editor/publish/content/changes-since.ts";
 import type { NamedChange } from "#editor/publish/planned-changes.ts";
 import { plan as planFor, takeBack, trying, undo } from "./requests.ts";
 import { shownTime } from "./shown-time.ts";
@@ -17,7 +18,8 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
   const [failure, setFailure] = useState("");
   /** Without one, what is planned for a day has no tick. */
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const isBusy = status.running !== undefined;
+  const { running } = status;
+  const isBusy = running !== undefined;
   const { replaced } = status;
   /** What was taken or brought back, with Undo: whoever did it may be far below. */
   const undoing = useRef<HTMLElement>(null);
@@ -34,11 +36,28 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
   // Somebody else may have saved something.
   useEffect(() => void refresh(), [refresh]);
   if (!changes || !publishes) return <p className="note">{problem || "One moment …"}</p>;
-  const isChosen = (it: NamedChange) => ticks.get(keyOf(it)) ?? it.planned === undefined;
-  const plan = async (only: readonly NamedChange[], day?: string) => {
+  const isChosen = (it: NamedChange) =>
+    // What is saved while a publish runs is not among what goes live.
+    running
+      ? running.only.some((one) => keyOf(one) === keyOf(it) && one.version === it.version)
+      : (ticks.get(keyOf(it)) ?? it.planned === undefined);
+  const plan = async (only: readonly NamedChange[], day: string) => {
+    let refused: string | undefined;
+    await trying(
+      () => planFor(only, day),
+      async (reason) => {
+        refused = reason;
+        if (reason === undefined) setTicks(new Map());
+        setFailure(""); // this one is told beside the day
+        await saved();
+      },
+    );
+    return refused;
+  };
+  const unplan = async (change: NamedChange) => {
     // What is no longer planned waits for somebody: it does not go live with the next press instead.
-    setTicks(day === undefined ? new Map([...ticks, ...only.map(unticked)]) : new Map());
-    await trying(() => planFor(only, day), done);
+    setTicks(new Map([...ticks, [keyOf(change), false]]));
+    await trying(() => planFor([change]), done);
   };
   const again = replaced?.sentence.startsWith("Undone: ") ? "Do it again" : "Undo";
   const allDone = status.isSent === false ? "Everything is recorded" : "Everything is live";
@@ -89,7 +108,7 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
           change={change}
           isChosen={isChosen(change)}
           choose={(isChosen) => setTicks(new Map([...ticks, [keyOf(change), isChosen]]))}
-          unplan={() => void plan([change])}
+          unplan={() => void unplan(change)}
           mistakes={(status.last?.toFix ?? [])
             .filter(({ kind, slug }) => kind === change.kind && slug === change.slug)
             .map(({ message }) => message)}
@@ -107,8 +126,7 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
   );
 }
 
-const keyOf = ({ kind, slug, what }: NamedChange) => `${kind}/${slug}/${what}`;
-const unticked = (change: NamedChange) => [keyOf(change), false] as const;
+const keyOf = ({ kind, slug, what }: Asked) => `${kind}/${slug}/${what}`;
 
 /** Forms in this browser with words that are not saved, and so are not published. */
 function Unsaved() {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { NamedChange } from "#editor/publish/planned-changes.ts";
 import type { Outcome, Status, Step } from "#editor/publish/runs.ts";
 import { Places } from "#editor/app/places.tsx";
-import { shownDay } from "#editor/app/shown-day.ts";
+import { PublishButton } from "./publish-button.tsx";
 import { shownTime } from "./shown-time.ts";
 import type { Publishing } from "./use-publishing.ts";
 
@@ -11,19 +11,17 @@ type PublishPanelProps = {
   count: number;
   /** The changes with a tick. */
   chosen: readonly NamedChange[];
-  plan: (only: readonly NamedChange[], day: string) => Promise<void>;
+  /** @returns in a sentence why not */
+  plan: (only: readonly NamedChange[], day: string) => Promise<string | undefined>;
 };
 
 /** The button that brings changes live, how far that is, and how it ended. */
 export function PublishPanel({ publishing, count, chosen, plan }: PublishPanelProps) {
   const { status, publish, isCurrent } = publishing;
-  const [day, setDay] = useState("");
-  const isLater = day !== "" && chosen.length > 0;
   const { running, last } = status;
   const isNew = count > 0 || status.isOutdated === true;
   const isAll = chosen.length === count;
   const all = isNew ? "Publish" : "Publish again";
-  const label = isAll ? all : `Publish ${chosen.length} of ${count}`;
   return (
     <section className="card publish" aria-label="Publish">
       {running ? (
@@ -39,22 +37,16 @@ export function PublishPanel({ publishing, count, chosen, plan }: PublishPanelPr
               Publishing brings this one live.
             </p>
           ) : undefined}
-          {chosen.length > 0 ? (
-            <label>
-              On a day to come (optional)
-              <input type="date" value={day} onChange={(event) => setDay(event.target.value)} />
-            </label>
-          ) : undefined}
-          <button
-            type="button"
-            className={isNew ? "main" : "quiet"}
-            disabled={!isCurrent || status.problem !== undefined || (!isAll && chosen.length === 0)}
-            onClick={() =>
-              void (isLater ? plan(chosen, day).then(() => setDay("")) : publish(chosen))
+          <PublishButton
+            // A day is typed for changes: without any, the next ones begin without one.
+            key={String(count > 0)}
+            label={isAll ? all : `Publish ${chosen.length} of ${count}`}
+            isMain={isNew}
+            isDisabled={
+              !isCurrent || status.problem !== undefined || (!isAll && chosen.length === 0)
             }
-          >
-            {isLater ? `${label} on ${shownDay(day)}` : label}
-          </button>
+            {...{ count, chosen, publish, plan }}
+          />
         </>
       )}
       <div role="status">{last && !running ? <Ended outcome={last} /> : undefined}</div>
@@ -80,9 +72,9 @@ const steps: Record<Step, string> = {
   "bring live": "Visitors get the new pages",
 };
 const doing = {
-  publish: "publishes",
-  "bring back": "brings back an earlier version",
-  renew: "The pages are made for the new day",
+  publish: "has been publishing",
+  "bring back": "has been bringing back an earlier version",
+  renew: "has been making the pages for the new day",
 } as const;
 
 type Running = NonNullable<Status["running"]>;
@@ -92,12 +84,14 @@ function Progress({ running }: { running: Running }) {
   const order = Object.keys(steps) as Step[];
   const current = order.indexOf(running.step);
   const { what, by } = running;
-  const who = what === "renew" ? doing.renew : `${by || "The editor"} ${doing[what]}`;
   return (
     <div className="progress">
       <p>
-        <b>{who}</b> for {passed} s. You can go on working: what you save now is for the next time.
-        Nothing can be taken back until it has ended.
+        <b>
+          {by || "The editor"} {doing[what]}
+        </b>{" "}
+        for {passed} s. You can go on working: what you save now is for the next time. Nothing can
+        be taken back until it has ended.
       </p>
       <ol aria-live="polite">
         {order.map((step, index) => (

@@ -24,12 +24,14 @@ const form = group("Home", {
     type: "cases",
     label: "Place",
     key: "mode",
+    names: { office: "In an office" },
     cases: {
       remote: group("", { country: text("Country") }),
       office: group("", { city: text("City") }),
     },
   },
   cards: { type: "list", label: "Cards", min: 0, item: card },
+  from: { type: "day", label: "From" },
   days: { type: "choices", label: "Days", options: ["Mon", "Tue"] },
 });
 const base = {
@@ -43,6 +45,7 @@ const base = {
     { title: "Two", to: "/a" },
     { title: "Three", to: "/b" },
   ],
+  from: "2026-12-07",
   days: ["Mon"],
 };
 const [one, two, three] = base.cards;
@@ -52,17 +55,18 @@ test.each<[what: string, change: object, expected: string[]]>([
   ["a text", { title: "New" }, ["Title | Old | New"]],
   ["a text that is gone", { title: undefined }, ["Title | Old | -"]],
   ["yes and no", { isOpen: false }, ["Open | Yes | No"]],
+  ["a day", { from: "2027-01-31" }, ["From | Dec 7, 2026 | Jan 31, 2027"]],
   ["another person", { person: "ali" }, ["Person | Zara M. | Ali K."]],
   [
     "a picture",
     { picture: { image: "b.png", alt: "A" } },
     ["Picture › Picture | [a.png] | [b.png]"],
   ],
-  ["no picture", { picture: undefined }, ["Picture | a.png\nA | -"]],
+  ["no picture", { picture: undefined }, ["Picture | Picture: a.png\nWhat it shows: A | -"]],
   [
     "another case",
     { place: { mode: "office", city: "Bremen" } },
-    ["Place | remote\nOman | office\nBremen"],
+    ["Place | Place: Remote\nCountry: Oman | Place: In an office\nCity: Bremen"],
   ],
   [
     "in a case",
@@ -70,11 +74,11 @@ test.each<[what: string, change: object, expected: string[]]>([
     ["Place › Country | Oman | Norway"],
   ],
   ["in an item", { cards: [one, { ...two, title: "2" }, three] }, ["Cards, 2nd › Title | Two | 2"]],
-  ["an item that is gone", { cards: [one, three] }, ["Cards | Two\n/a | -"]],
+  ["an item that is gone", { cards: [one, three] }, ["Cards | Title: Two\nLeads to: /a | -"]],
   [
     "an item before others",
     { cards: [{ title: "Zero", to: "/0" }, one, two, three] },
-    ["Cards | - | Zero\n/0"],
+    ["Cards | - | Title: Zero\nLeads to: /0"],
   ],
   [
     "another order",

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Field, fieldsOfCase, hidden } from "#content/forms/fields.ts";
+import { isDay } from "#contract/days.ts";
+import { type Field, fieldsOfCase, hidden, optionName } from "#content/forms/fields.ts";
 import { ordinal } from "#content/forms/field-labels.ts";
+import { shownDay } from "#content/schemas/kind.ts";
 
 /** A value as a person reads it: `picture` is its name in the entry. */
 export type Shown = { text: string } | { picture: string };
@@ -95,11 +97,9 @@ function differenceAt({ field, labels, titleOf }: Place, old: unknown, now: unkn
 
 const yesOrNo = (value: unknown) => (value === true ? "Yes" : "No");
 
-/** Everything that a value says, one line each. */
+/** Everything that a value says, one line each, with the names of its fields; `between` them ", " in a row without names. */
 function textOf(field: Field, value: unknown, titleOf: TitleOf, between = "\n"): string {
   if (value === undefined || value === null || value === "") return "";
-  if (field.type === "yes-no") return yesOrNo(value);
-  if (field.type === "entry") return titleOf(field.of, String(value));
   if (Array.isArray(value)) {
     const item: Field = field.type === "list" ? field.item : { type: "text", label: "" };
     return value
@@ -107,8 +107,24 @@ function textOf(field: Field, value: unknown, titleOf: TitleOf, between = "\n"):
       .filter(Boolean)
       .join(between);
   }
-  if (!isObject(value)) return String(value);
-  const inner = innerFields(field, value, value) ?? {};
-  const texts = Object.entries(inner).map(([key, it]) => textOf(it, value[key], titleOf, between));
-  return texts.filter(Boolean).join(between);
+  if (!isObject(value)) return wordOf(field, value, titleOf);
+  const inner = Object.entries(innerFields(field, value, value) ?? {});
+  const texts = inner.map(([key, it]) => [it.label, textOf(it, value[key], titleOf, between)]);
+  return texts
+    .filter(([, text]) => text)
+    .map(([label = "", text = ""]) => (between === "\n" ? named(label, text) : text))
+    .join(between);
+}
+
+const named = (label: string, text: string) =>
+  `${label}:${text.includes("\n") ? "\n" : " "}${text}`;
+
+/** As the form writes it. */
+function wordOf(field: Field, value: unknown, titleOf: TitleOf): string {
+  const text = String(value);
+  if (field.type === "yes-no") return yesOrNo(value);
+  if (field.type === "entry") return titleOf(field.of, text);
+  if (field.type === "choice") return optionName(text, field.names);
+  if (field.type === "address") return field.names?.[text] ?? text;
+  return field.type === "day" && isDay(text) ? shownDay(text) : text;
 }

@@ -3,6 +3,7 @@ import { cp, readdir, readFile, rm } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { siteAsSaved } from "#content/change/check.ts";
 import { fileOf, folderOf, isEntryFile, writeEntryFile } from "#content/change/files.ts";
+import { tidyMoves } from "#content/change/moves.ts";
 import { changeAddress, deleteFolder, remove } from "#content/change/removal.ts";
 import { reorder } from "#content/change/save.ts";
 import { byPlace, type EntryId, keyOf } from "#content/site.ts";
@@ -20,6 +21,14 @@ type TakenBack = {
   /** In a sentence: what was not taken back, and why. */
   problem?: string;
 };
+
+/** Undo gives back what this takes out of the list of moved addresses, too. */
+const replacing = <Result>(sentence: string, by: string, task: () => Promise<Result>) =>
+  repository.replacing(sentence, by, async () => {
+    const result = await task();
+    await tidyMoves();
+    return result;
+  });
 
 /** First what others may stand in the way of: an entry is deleted once nothing names it any more. */
 const turns: Change["what"][] = ["changed", "deleted", "moved", "added", "order"];
@@ -40,7 +49,7 @@ export async function takeBack(
   const done = isLive ? "Taken back" : "Brought back";
   const changed = !only
     ? [] // somebody else was faster
-    : await repository.replacing(line(`${done}: ${name}`), by, async () => {
+    : await replacing(line(`${done}: ${name}`), by, async () => {
         if (isAll) await makeEntriesOf(commit, () => true);
         else
           for (const it of chosen.toSorted((a, b) => turns.indexOf(a.what) - turns.indexOf(b.what)))
@@ -92,7 +101,7 @@ export async function undo(by: string): Promise<TakenBack> {
   // Ended in the middle: what was replaced is not known, and everything was as it says.
   const isMeant = (id: EntryId) => before === after || replaced.has(keyOf(id));
   const sentence = /^Undone: (.*)/.exec(last.sentence)?.[1] ?? `Undone: ${last.sentence}`;
-  return repository.replacing(sentence, by, () => makeEntriesOf(before, isMeant));
+  return replacing(sentence, by, () => makeEntriesOf(before, isMeant));
 }
 
 /**
@@ -108,7 +117,7 @@ export async function followVersion(
 ): Promise<void> {
   const changed = new Set((await changesSince(live)).flatMap((it) => idsOf(it).map(keyOf)));
   const isMeant = (id: EntryId) => !changed.has(keyOf(id));
-  await repository.replacing(sentence, by, () => makeEntriesOf(earlier, isMeant));
+  await replacing(sentence, by, () => makeEntriesOf(earlier, isMeant));
 }
 
 /** Entries become what they are in a version; those that it has not are deleted. */
