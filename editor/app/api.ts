@@ -96,5 +96,5 @@ export async function ask<Answer>(
 /** Why something did not work, in a sentence. */
 export const reasonOf = (error: unknown) =>
   error instanceof NotRunning
-    ? "The editor cannot be reached. Your text is kept. Whoever runs the site can start the editor again; then press Save."
+    ? "The editor cannot be reached. Your text is kept. Whoever runs the site can start the editor again; then try again."
     : "That did not work, and nothing was changed. Your text is kept; please try again.";
