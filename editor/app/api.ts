@@ -63,7 +63,7 @@ export async function sendPicture(
   request.upload.addEventListener("progress", ({ loaded, total }) => onSent(loaded / total));
   request.addEventListener("error", () => reject(new NotRunning()));
   request.addEventListener("load", () => {
-    if (request.status === 401) location.assign(signInAddress(location.hash));
+    if (request.status === 401) signIn();
     if (request.status === 200) resolve(request.response as Result<"addPicture">);
     else reject(new Failed());
   });
@@ -71,9 +71,11 @@ export async function sendPicture(
   return promise;
 }
 
-/** Where somebody signs in whose session has ended, and then is where they were. */
-const signInAddress = (hash: string) =>
-  `/edit/sign-in?${new URLSearchParams({ ended: "1", at: hash }).toString()}`;
+/** For somebody whose session has ended; afterwards they are where they were. */
+function signIn() {
+  unanswered.clear(); // refused, not on its way: there is nothing to wait for
+  location.assign(`/edit/sign-in?ended=1${location.hash}`);
+}
 
 /** Asks the editor's server at an address. @throws what `reasonOf` puts into a sentence */
 export async function ask<Answer>(
@@ -84,7 +86,7 @@ export async function ask<Answer>(
   const headers = { "content-type": "application/json" };
   const init = { method: "POST", headers, body: JSON.stringify(body), keepalive };
   const response = await fetch(url, init).catch(() => undefined);
-  if (response?.status === 401) location.assign(signInAddress(location.hash));
+  if (response?.status === 401) signIn();
   if (response?.ok) return (await response.json()) as Answer;
   if (response) throw new Failed();
   if (left <= 1) throw new NotRunning();
