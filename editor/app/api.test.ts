@@ -2,7 +2,8 @@ import { expect, test, vi } from "vitest";
 
 test("whoever's session has ended is led back to where they were, also by a picture", async () => {
   const assign = vi.fn<(to: string) => void>();
-  vi.stubGlobal("addEventListener", () => {});
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("location", { hash: "#/people/ada", assign });
   vi.stubGlobal("fetch", async () => new Response("", { status: 401 }));
   class Request extends EventTarget {
@@ -12,9 +13,13 @@ test("whoever's session has ended is led back to where they were, also by a pict
     send = () => this.dispatchEvent(new Event("load"));
   }
   vi.stubGlobal("XMLHttpRequest", Request);
-  const { call, sendFile } = await import("./api.ts");
+  const { call, sendFile, write } = await import("./api.ts");
   await expect(call("overview")).rejects.toThrow();
   await expect(sendFile(new File([], "a.png"), "addPicture", () => {})).rejects.toThrow();
-  const to = ["/edit/sign-in?ended=1&at=%23%2Fpeople%2Fada"];
-  expect(assign.mock.calls).toEqual([to, to]);
+  const leave = new Event("beforeunload", { cancelable: true });
+  assign.mockImplementationOnce(() => void page.dispatchEvent(leave));
+  await expect(write("addWord", "samovar")).rejects.toThrow();
+  expect(leave.defaultPrevented, "asks whether to leave").toBe(false);
+  const to = ["/edit/sign-in?ended=1#/people/ada"];
+  expect(assign.mock.calls).toEqual([to, to, to]);
 });

@@ -64,7 +64,7 @@ export async function sendFile(
   request.upload.addEventListener("progress", ({ loaded, total }) => onSent(loaded / total));
   request.addEventListener("error", () => reject(new NotRunning()));
   request.addEventListener("load", () => {
-    if (request.status === 401) location.assign(signInAddress(location.hash));
+    if (request.status === 401) signIn();
     if (request.status === 200) resolve(request.response as Result<"addPicture">);
     else reject(new Failed());
   });
@@ -72,9 +72,11 @@ export async function sendFile(
   return promise;
 }
 
-/** Where somebody signs in whose session has ended, and then is where they were. */
-const signInAddress = (hash: string) =>
-  `/edit/sign-in?${new URLSearchParams({ ended: "1", at: hash }).toString()}`;
+/** For somebody whose session has ended; afterwards they are where they were. */
+function signIn() {
+  unanswered.clear(); // refused, not on its way: there is nothing to wait for
+  location.assign(`/edit/sign-in?ended=1${location.hash}`);
+}
 
 /** Asks the editor's server at an address. @throws what `reasonOf` puts into a sentence */
 export async function ask<Answer>(
@@ -85,7 +87,7 @@ export async function ask<Answer>(
   const headers = { "content-type": "application/json" };
   const init = { method: "POST", headers, body: JSON.stringify(body), keepalive };
   const response = await fetch(url, init).catch(() => undefined);
-  if (response?.status === 401) location.assign(signInAddress(location.hash));
+  if (response?.status === 401) signIn();
   if (response?.ok) return (await response.json()) as Answer;
   if (response) throw new Failed();
   if (left <= 1) throw new NotRunning();
@@ -97,5 +99,5 @@ export async function ask<Answer>(
 /** Why something did not work, in a sentence. */
 export const reasonOf = (error: unknown) =>
   error instanceof NotRunning
-    ? "The editor cannot be reached. Your text is kept. Whoever runs the site can start the editor again; then press Save."
+    ? "The editor cannot be reached. Your text is kept. Whoever runs the site can start the editor again; then try again."
     : "That did not work, and nothing was changed. Your text is kept; please try again.";

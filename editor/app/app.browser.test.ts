@@ -392,8 +392,14 @@ test("without its server the editor says so, and keeps the text over a reload", 
   await shows(/The editor cannot be reached. Your text is kept/);
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByRole("dialog").getByText("The editor cannot be reached").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("navigation").getByRole("link", { name: "About" }).click();
+  await page.getByRole("button", { name: "Try again" }).waitFor();
+  await expect(page.getByText("Everything else can be edited")).toHaveCount(0);
   const again = await startEditor(editor.copy, { PORT: new URL(lonely.url).port });
-  await page.reload();
+  await page.locator("form.entry").waitFor();
+  await expect(page.locator(".banner")).toHaveCount(0);
+  await page.goBack();
   await shows("What you typed last time and did not save is here again.");
   await expect(box("City")).toHaveValue("Kept");
   await again.stop();

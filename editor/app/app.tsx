@@ -14,6 +14,9 @@ import { linkTo, type Route, useRoute } from "./route.ts";
 import { SiteContext, useSite } from "./site-context.ts";
 import { Start } from "./start.tsx";
 
+/** Until a server that did not answer is asked again. */
+const againMs = 3_000;
+
 /** Lists and forms on the left, the page on the right. */
 export function App() {
   const route = useRoute();
@@ -41,6 +44,11 @@ export function App() {
     addEventListener("hashchange", load);
     return () => removeEventListener("hashchange", load);
   }, [refresh]);
+  useEffect(() => {
+    if (!problem) return undefined;
+    const again = setInterval(() => void refresh(), againMs);
+    return () => clearInterval(again);
+  }, [problem, refresh]);
   const publishing = usePublishing(refresh);
   const { refresh: refreshPublishing } = publishing;
   const saved = useCallback(async () => {

@@ -14,7 +14,7 @@ import type { KindName } from "#content/kinds.ts";
 import { cleanText } from "#content/rules/clean-text.ts";
 import { brandLogo, brandStyles, fontFile, inLightTheme } from "./brand-styles.ts";
 import type { bundled } from "./bundle.ts";
-import { appPage, safeHash, safeName, signInPage } from "./documents.ts";
+import { appPage, safeName, signInPage } from "./documents.ts";
 import { fileResponse, pictureResponse } from "./file-response.ts";
 import { wantedAt } from "./not-found.ts";
 import { ended, refusals, type SignIn, sessionCookie } from "./sign-in.ts";
@@ -105,28 +105,25 @@ export function createApp(options: Options) {
     const forwarded = options.isBehindProxy ? lastEntry(context.req.header("x-forwarded-for")) : "";
     return clientKey(forwarded || (getConnInfo(context).remote.address ?? ""), networkBits);
   };
-  /** @param asked what the address or the form says */
-  const signInForm = (context: Context, asked: Record<string, unknown>, message?: string) => {
+  const signInForm = (context: Context, given?: unknown, message?: string) => {
     const why = signIn?.endedBy(context.req.header("cookie")) ?? "no session";
     return signInPage({
       isNameKept: signIn?.hasOnePassword === true,
       message,
-      name: message === undefined ? "" : safeName(asked["name"]),
-      at: safeHash(asked["at"]),
-      ended: asked["ended"] === undefined ? "" : ended[why],
+      name: safeName(given),
+      ended: context.req.query("ended") === undefined ? "" : ended[why],
     });
   };
-  app.get("/edit/sign-in", (context) => context.html(signInForm(context, context.req.query())));
+  app.get("/edit/sign-in", (context) => context.html(signInForm(context)));
   app.post("/edit/sign-in", bodyLimit({ maxSize: 10_000 }), async (context) => {
-    const asked = await context.req.parseBody();
-    const { name = "", password = "", at } = asked;
+    const { name = "", password = "" } = await context.req.parseBody();
     const client = addressOf(context);
     const result =
       (await signIn?.attempt(String(name), String(password), client)) ?? refusals.wrong;
     if ("problem" in result)
-      return context.html(signInForm(context, asked, result.problem), result.status);
+      return context.html(signInForm(context, name, result.problem), result.status);
     context.header("Set-Cookie", sessionCookie(result.session, isSecure(context)));
-    return context.redirect(`/edit${safeHash(at)}`, 303);
+    return context.redirect("/edit", 303);
   });
   app.post("/edit/sign-out", (context) => {
     signIn?.signOut(context.req.header("cookie"));

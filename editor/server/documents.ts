@@ -43,26 +43,23 @@ type SignIn = {
   /** About an attempt that failed, and the name that was given. */
   message?: string | undefined;
   name?: string;
-  /** What is shown after it: the address's hash of the app. */
-  at: string;
   /** Why a session that was there before has ended, in a sentence. */
   ended: string;
 };
 
-export const signInPage = ({ isNameKept, message = "", name = "", at, ended }: SignIn) =>
+/** Its form is sent to the page's own address, whose hash browsers keep: the app then shows what was open before. */
+export const signInPage = ({ isNameKept, message = "", name = "", ended }: SignIn) =>
   page(
     "Sign in to edit the site",
     `<main class="sign-in">
       <h1>Edit the site</h1>
       ${ended && `<p class="notice" role="status">${ended} Your text is kept: sign in, and you are where you were.</p>`}
-      <form method="post" action="/edit/sign-in">
+      <form method="post">
         <label for="name">Your name</label>
         ${isNameKept ? `<p class="help" id="name-help">It stands beside what you change.</p>` : ""}
         <input id="name" name="name" autocomplete="username" maxlength="60" aria-describedby="name-help" required ${name ? `value="${name}"` : "autofocus"} />
         <label for="password">Password</label>
         <input id="password" name="password" type="password" autocomplete="current-password" required ${name && "autofocus"} />
-        <input type="hidden" name="at" value="${at}" />
-        ${ended && `<input type="hidden" name="ended" value="1" />`}
         <p class="error" role="alert">${message}</p>
         <button class="main">Sign in</button>
       </form>
@@ -72,7 +69,3 @@ export const signInPage = ({ isNameKept, message = "", name = "", at, ended }: S
 /** A name that stands in a page as it was given; nothing for others. */
 export const safeName = (text: unknown): string =>
   typeof text === "string" && /^[\p{L}\p{M}\p{N} .'’-]{1,60}$/u.test(text) ? text : "";
-
-/** The hash of a form or a list, or nothing: what an address says goes into a page and into a header. */
-export const safeHash = (text: unknown): string =>
-  typeof text === "string" && /^#[\w/.-]*$/.test(text) ? text : "";

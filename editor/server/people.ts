@@ -6,6 +6,8 @@ import * as v from "valibot";
 export type People = {
   /** One password for everybody. */
   isOne: boolean;
+  /** A name as it is kept, whatever the capitals of what was typed. */
+  spelled: (name: string) => string;
   /** @returns undefined for somebody who may not edit */
   hashFor: (name: string) => string | undefined;
   /** Otherwise nobody may edit now, and the log says why. */
@@ -15,8 +17,11 @@ export type People = {
 /** Everybody who knows the password. */
 export async function withPassword(password: string): Promise<People> {
   const hash = await hashOf(password);
-  return { isOne: true, hashFor: () => hash, canBeRead: () => true };
+  return { isOne: true, spelled: (name) => name, hashFor: () => hash, canBeRead: () => true };
 }
+
+const { compare } = new Intl.Collator("en", { sensitivity: "accent" });
+const isSameName = (one: string, other: string) => compare(one, other) === 0;
 
 /**
  * @param file read each time: whoever is taken out may no longer edit. While it cannot be read, nobody may
@@ -34,6 +39,10 @@ export function fromFile(file: string, report: (problem: string) => void): Peopl
   read(); // the log says at the start what nobody could sign in with
   return {
     isOne: false,
+    spelled(name) {
+      const names = [...(read()?.keys() ?? [])];
+      return names.includes(name) ? name : (names.find((it) => isSameName(it, name)) ?? name);
+    },
     hashFor: (name) => read()?.get(name),
     canBeRead: () => read() !== undefined,
   };

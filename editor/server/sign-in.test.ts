@@ -36,7 +36,7 @@ test("a name and its own password sign in, for twelve hours", async () => {
   const { attempt, nameOf, pass } = await signIn();
   for (const [name, given] of [
     ["Amina", "another password"],
-    ["amina", password],
+    ["Amína", password],
     ["Carla", password],
     ["__proto__", password],
     ["", password],
@@ -44,6 +44,8 @@ test("a name and its own password sign in, for twelve hours", async () => {
     expect(await attempt(name, given, `client ${name}`), name).toBe(refusals.wrong);
   const cookie = cookieOf(await attempt("Amina", password));
   expect(nameOf(`other=1; ${cookie}`)).toBe("Amina");
+  const small = cookieOf(await attempt("aMINA", password));
+  expect(nameOf(small), "in other capitals").toBe("Amina");
   pass(12 * hour - 1);
   expect(nameOf(cookie)).toBe("Amina");
   pass(1);

@@ -85,7 +85,7 @@ export function createSignIn(people: People, now: () => number = Date.now): Sign
     hasOnePassword: people.isOne,
     async attempt(given, password, client) {
       if (!people.canBeRead()) return refusals.unreadable;
-      const name = cleanName(given);
+      const name = people.spelled(cleanName(given));
       if (name === "" && people.isOne) return refusals.noName;
       const isFree = await limiter.consume(client).then(
         () => true,

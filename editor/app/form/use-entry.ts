@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Group } from "#content/forms/fields.ts";
 import type { Data, EntryId } from "#content/site.ts";
+import type { Overview } from "#editor/content/overview.ts";
 import type { Opened } from "#editor/content/open-entry.ts";
 import { call, reasonOf } from "#editor/app/api.ts";
 import { keepDraft, readDraft } from "#editor/app/drafts.ts";
@@ -20,25 +21,36 @@ export type Start = {
   fresh?: Data;
 };
 
-/** What a new entry begins with: the day, and the entry that it is to be like. */
-type Fresh = { today: string; copied: string | undefined };
-
-/** Loads an entry for its form; `slug` is "new" for one that is not there yet, perhaps like another one. */
-export function useEntry(id: EntryId, form: Group, fresh: Fresh): Start | undefined {
+/**
+ * Loads an entry for its form; `slug` is "new" for one that is not there yet.
+ * @param overview what could not be loaded is asked for again with the next one
+ * @param copied the entry that a new one is to be like
+ */
+export function useEntry(
+  id: EntryId,
+  form: Group,
+  overview: Overview,
+  copied: string | undefined,
+): Start | undefined {
   const [start, setStart] = useState<Start>();
+  const isMissing = start?.problem !== undefined && !start.opened;
   useEffect(() => {
+    if (start && !isMissing) return undefined;
     let isCurrent = true;
-    void load(id, form, fresh).then((it) => {
+    void load(id, form, { today: overview.today, copied }).then((it) => {
       if (isCurrent) setStart(it);
     });
     return () => {
       isCurrent = false;
     };
-    // Once: afterwards the form knows more than the file.
+    // Once it is there, never again: the form knows more than the file.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  }, [isMissing && overview]);
   return start;
 }
+
+/** What a new entry begins with: the day, and the entry that it is to be like. */
+type Fresh = { today: string; copied: string | undefined };
 
 async function load(id: EntryId, form: Group, { today, copied }: Fresh): Promise<Start> {
   const draft = readDraft(id.kind, id.slug);
