@@ -17,7 +17,7 @@ import {
   text,
   words,
 } from "./fields.ts";
-import { laterState, many, textOf } from "./kind.ts";
+import { many } from "./kind.ts";
 
 const stack = list(nameIn({ paths: ["portfolio.stack.name"] }));
 const chapter = words(50, 90);
@@ -96,8 +96,7 @@ export const kinds = {
     firstDay: "firstDay",
     page: (slug) => `/portfolio/${slug}`,
     hasPage: ({ detail }) => detail !== undefined,
-    state: ({ firstDay, detail, year }, today) =>
-      laterState(textOf(firstDay), today) ?? [cardOf(detail), year].filter(Boolean).join(", "),
+    state: ({ detail, year }) => [cardOf(detail), year].filter(Boolean).join(", "),
     drawing: (_, slug) => `projects/${slug}-480.avif`,
     counted: "projects",
     names: ["title", "client", "country"],
