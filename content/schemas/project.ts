@@ -16,6 +16,7 @@ import {
   sharing,
   text,
   words,
+  yearFrom,
 } from "./fields.ts";
 import { many } from "./kind.ts";
 
@@ -59,7 +60,7 @@ const project = object({
   stack,
   client: text.optional().describe("The company that commissioned it."),
   country: text.optional().describe("Where the client is."),
-  year: z.int().optional().describe("The year it went live."),
+  year: yearFrom(1950).optional().describe("The year it went live, such as 2026."),
   live: webAddress.optional().meta({
     title: "Address of the live site",
     description: "What was built, where everybody can use it, with https:// at the front.",
@@ -69,7 +70,11 @@ const project = object({
     .positive("has to be more than 0")
     .optional()
     .describe("Weeks from the first meeting to the first users."),
-  cost: text.optional().describe("What the client paid for the first version, such as “$168,000”."),
+  cost: text
+    .optional()
+    .describe(
+      "What the client paid for the first version, such as “$168,000”; shown as it is written.",
+    ),
   color: color.optional(),
   picture: part(picture).describe("Without one, the card shows the emblem of the brand."),
   ...sharing,
