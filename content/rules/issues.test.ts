@@ -64,6 +64,10 @@ test.each<[KindName, string, Data, string | RegExp]>([
   ["projects", "hafenbuch", { stack: ["Java", "Cobol"] }, /^stack.1 has to be one of: ReactJs, /],
   ["projects", "hafenbuch", { tittle: "Hafenbuch" }, /^ has no field tittle; it has title, order, /],
   ["articles", "was-ein-formular-kostet", { markdown: "[a](/contact) [b](/nowhere)" }, "markdown has a link to /nowhere, where there is no page"],
+  ...[26, -5, 99999, 2024.5].map((year): [KindName, string, Data, string] => [
+    "projects", "hafenbuch", { year }, "year has to be a year from 1950 to 2100",
+  ]),
+  ["company", "", { founded: 3026 }, "founded has to be a year from 1000 to 2100"],
   ["articles", "was-ein-formular-kostet", { author: "nobody" }, /^author "nobody" is not an entry/],
   ["apps", "gezeiten", { icon: "brand-cobol" }, /^icon "brand-cobol" is not an icon: use a /],
   ["apps", "gezeiten", { icon: "cobol" }, /^icon "cobol" is not an icon: use a /],

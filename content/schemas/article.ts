@@ -20,7 +20,7 @@ import {
   sharing,
   text,
 } from "./fields.ts";
-import { laterState, many, pageOf, shownDay, textOf } from "./kind.ts";
+import { many, pageOf, shownDay, textOf } from "./kind.ts";
 
 /** Where a text shows one of its figures: a line that says `![](2)`. */
 const figureLine = /^!\[\]\((\d+)\)$/gm;
@@ -100,7 +100,7 @@ export const kinds = {
     one: "article",
     page: (slug) => `/articles/${slug}`,
     firstDay: "date",
-    state: ({ date }, today) => laterState(textOf(date), today) ?? shownDay(textOf(date)),
+    state: ({ date }) => shownDay(textOf(date)),
     drawing: (_, slug) => `scenes/articles/${slug}.svg`,
     counted: "articles",
   }),

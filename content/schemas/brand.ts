@@ -105,7 +105,7 @@ export const brand = object({
     description: "Icons named brand- and this name.",
   }),
 }).check(({ value, issues }) => {
-  for (const { path, message } of lowContrastPairs(value))
+  for (const { path, message } of lowContrastPairs(value, brand.shape))
     issues.push({ code: "custom", input: value, path, message });
 });
 

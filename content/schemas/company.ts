@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { dialedAs } from "#content/dialed.ts";
 import { outsideAddress, webAddress } from "./address.ts";
-import { object, profile, text } from "./fields.ts";
+import { object, profile, text, yearFrom } from "./fields.ts";
 import { timeZone } from "./time-zone.ts";
 import { one } from "./kind.ts";
 
@@ -108,7 +108,7 @@ export const company = object({
       title: "Further ways to reach you",
       description: "Such as WhatsApp. Contact shows them below the address.",
     }),
-  founded: z.int("has to be a year"),
+  founded: yearFrom(1000),
   timeZone: timeZone.meta({
     description:
       "Mails to the office state times in it, such as Asia/Karachi; last days of openings at the main studio end in it.",

@@ -23,32 +23,32 @@ describe("a brand", () => {
     [
       "text in one theme",
       ({ colors }) => (colors.muted.light = "#7a7f8c"),
-      "colors.muted.light: muted on paper has a contrast of 3.75:1 in the light theme, and needs 4.5:1",
+      "colors.muted.light: needs more contrast: “Secondary text” on “Page” has 3.75:1 in the light theme, and needs 4.5:1",
     ],
     [
       "borders of inputs",
       ({ colors }) => (colors.edge.dark = "#3a4560"),
-      "colors.edge.dark: edge on surface has a contrast of 1.79:1 in the dark theme, and needs 3:1",
+      "colors.edge.dark: needs more contrast: “Edge” on “Card” has 1.79:1 in the dark theme, and needs 3:1",
     ],
     [
       "a tag",
       ({ colors }) => (colors.label.light = "#0b7d84"),
-      "colors.label.light: label on a tint of itself on paper has a contrast of 3.92:1 in the light theme, and needs 4.5:1",
+      "colors.label.light: needs more contrast: “Labels” on a tint of itself on “Page” has 3.92:1 in the light theme, and needs 4.5:1",
     ],
     [
       "bands",
       ({ band }) => (band.ground = "#8fa2ff"),
-      "band.ground: white on band.ground has a contrast of 2.39:1 in both themes, and needs 4.5:1",
+      "band.ground: needs more contrast: white on “Bands › Background” has 2.39:1 in both themes, and needs 4.5:1",
     ],
     [
       "an accent's text",
       (it) => (it.accents = [{ ...accent, light: "#7fb2ff" }]),
-      "accents.0.light: #7fb2ff on #ffffff has a contrast of 2.16:1, and needs 4.5:1",
+      "accents.0.light: needs more contrast: it on “Card” has 2.16:1, and needs 4.5:1",
     ],
     [
       "an accent's band",
       (it) => (it.accents = [{ ...accent, band: "#7fb2ff" }]),
-      "accents.0.band: #ffffff on #7fb2ff has a contrast of 2.16:1, and needs 4.5:1",
+      "accents.0.band: needs more contrast: white on it has 2.16:1, and needs 4.5:1",
     ],
   ])("rejects low contrast of %s, naming the background", (_, change, message) => {
     expect(messagesAfter(change)).toContain(message);

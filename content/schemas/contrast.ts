@@ -51,30 +51,57 @@ const inShareImages: readonly Pair[] = ["light.skyTop", "dark.skyBottom"].flatMa
 ]);
 
 /** Of single pages, beside their text in the brand's colors. */
-const accentPairs = ({ accents = [], colors, band }: Brand) =>
+const accentPairs = ({ accents = [], colors, band }: Brand, labelOf: LabelOf) =>
   accents.flatMap((accent, place) => {
-    const pair = (front: Hex, on: Hex, name: string) => ({
-      front,
-      on,
-      path: ["accents", `${place}`, name],
-    });
+    const path = (key: string) => ["accents", `${place}`, key];
     const inTheme = (theme: Theme) =>
-      [colors.paper, colors.surface, colors.sunk].map((on) =>
-        pair(accent[theme], on[theme], theme),
-      );
-    const onBand = ["#ffffff", band.text, band.accent].map((front) =>
-      pair(front, accent.band, "band"),
-    );
+      (["paper", "surface", "sunk"] as const).map((role) => ({
+        front: accent[theme],
+        on: colors[role][theme],
+        names: `it on ${labelOf(role)}`,
+        path: path(theme),
+      }));
+    const onBand = Object.entries({
+      white: "#ffffff",
+      "band.text": band.text,
+      "band.accent": band.accent,
+    }).map(([name, front]) => ({
+      front,
+      on: accent.band,
+      names: `${labelOf(name)} on it`,
+      path: path("band"),
+    }));
     return [...inTheme("light"), ...inTheme("dark"), ...onBand];
   });
 
-const lowInAccents = (brand: Brand) =>
-  accentPairs(brand)
+const lowInAccents = (brand: Brand, labelOf: LabelOf) =>
+  accentPairs(brand, labelOf)
     .filter(({ front, on }) => contrast(front, on) < 4.5)
-    .map(({ front, on, path }) => ({
+    .map(({ front, on, names, path }) => ({
       path,
-      message: `${front} on ${on} has a contrast of ${rounded(contrast(front, on))}:1, and needs 4.5:1`,
+      message: `needs more contrast: ${names} has ${rounded(contrast(front, on))}:1, and needs 4.5:1`,
     }));
+
+/** What the form calls a color of `pairs`: “Links and buttons”. */
+type LabelOf = (name: string) => string;
+
+/** @param form the schema, whose titles are the labels */
+function labelsFrom({ colors, band }: BrandForm): LabelOf {
+  const titleOf = (field: Titled | undefined) => field?.meta()?.title ?? "";
+  return (name) => {
+    const [of = "", key = ""] = name.split(".");
+    if (of === "white") return of;
+    if (of === "band") return `“${titleOf(band)} › ${titleOf(band.shape[key])}”`;
+    const title = titleOf(colors.shape[key || of]);
+    return key ? `“${title}” of the ${of} theme` : `“${title}”`;
+  };
+}
+
+type Titled = { meta: () => { title?: string | undefined } | undefined };
+type BrandForm = {
+  colors: { shape: Readonly<Record<string, Titled>> };
+  band: Titled & { shape: Readonly<Record<string, Titled>> };
+};
 
 /** Rounded down, so that 4.499 does not become 4.5. */
 const rounded = (ratio: number) => Math.floor(ratio * 100) / 100;
@@ -95,20 +122,24 @@ function colorsIn({ colors, band }: Brand, theme: Theme): Colors {
 
 /**
  * Finds the pairs of a brand with too little contrast.
- * @returns the path of each pair's foreground in the entry, and a message with both colors, the theme, the contrast
+ * @returns the path of each pair's foreground in the entry, and a message with both colors as the form calls them, the theme, the contrast
  * and the minimum
  */
-export function lowContrastPairs(brand: Brand): { path: string[]; message: string }[] {
+export function lowContrastPairs(
+  brand: Brand,
+  form: BrandForm,
+): { path: string[]; message: string }[] {
+  const labelOf = labelsFrom(form);
   return [
-    ...lowContrastIn(pairs, colorsIn(brand, "light"), "in the light theme"),
-    ...lowContrastIn(pairs, colorsIn(brand, "dark"), "in the dark theme"),
-    ...lowContrastIn(onBands, colorsIn(brand, "light"), "in both themes"),
-    ...lowContrastIn(inShareImages, colorsIn(brand, "light"), "in share images"),
-    ...lowInAccents(brand),
+    ...lowContrastIn(pairs, colorsIn(brand, "light"), "in the light theme", labelOf),
+    ...lowContrastIn(pairs, colorsIn(brand, "dark"), "in the dark theme", labelOf),
+    ...lowContrastIn(onBands, colorsIn(brand, "light"), "in both themes", labelOf),
+    ...lowContrastIn(inShareImages, colorsIn(brand, "light"), "in share images", labelOf),
+    ...lowInAccents(brand, labelOf),
   ];
 }
 
-function lowContrastIn(pairs: readonly Pair[], colors: Colors, where: string) {
+function lowContrastIn(pairs: readonly Pair[], colors: Colors, where: string, labelOf: LabelOf) {
   const of = (name: string) => {
     const found = colors.get(name);
     if (!found) throw new Error(`The list of pairs names a color that is not there: ${name}`);
@@ -119,8 +150,8 @@ function lowContrastIn(pairs: readonly Pair[], colors: Colors, where: string) {
     const ground = blend(color, tint, of(on).color);
     const ratio = contrast(blend(color, opacity, ground), ground);
     if (!(ratio < min)) return [];
-    const names = `${front} on ${tint ? `a tint of itself on ${on}` : on}`;
-    const message = `${names} has a contrast of ${rounded(ratio)}:1 ${where}, and needs ${min}:1`;
+    const names = `${labelOf(front)} on ${tint ? "a tint of itself on " : ""}${labelOf(on)}`;
+    const message = `needs more contrast: ${names} has ${rounded(ratio)}:1 ${where}, and needs ${min}:1`;
     return [{ path: front === "white" ? of(on).path : path, message }];
   });
 }

@@ -92,6 +92,12 @@ export const day = z.iso.date("has to be a day that exists, such as 2027-02-15")
 /** Before it visitors see nothing of what has it. */
 export const firstDay = day.meta({ isFirst: true });
 
+/** Bounds that catch what is mistyped. They do not move with the day, so that what was built once can be built again. */
+export function yearFrom(first: number) {
+  const rule = `has to be a year from ${first} to 2100`;
+  return z.int(rule).min(first, rule).max(2100, rule);
+}
+
 export const order = z
   .int("needs a whole number")
   .positive("has to be 1 or more")

@@ -21,7 +21,7 @@ import {
   prose,
 } from "./fields.ts";
 import { people } from "./person.ts";
-import { laterState, many, shownDay, textOf } from "./kind.ts";
+import { many, shownDay, textOf } from "./kind.ts";
 
 const city = nameIn({ paths: ["company.address.city", "company.offices.city"] });
 const office = {
@@ -115,15 +115,10 @@ const job = object({
 
 export type Job = z.infer<typeof job> & { slug: string };
 
-function stateOf(
-  { datePosted, validThrough }: Record<string, unknown>,
-  today: string,
-  isClosed: boolean,
-) {
-  const [from, to] = [textOf(datePosted), textOf(validThrough)];
+function stateOf({ validThrough }: Record<string, unknown>, today: string, isClosed: boolean) {
+  const to = textOf(validThrough);
   if (isClosed) return `Closed on ${shownDay(to)}`;
-  if (to === today) return "Last day to apply: today";
-  return laterState(from, today) ?? `Open until ${shownDay(to)}`;
+  return to === today ? "Last day to apply: today" : `Open until ${shownDay(to)}`;
 }
 
 export const kinds = {

@@ -29,7 +29,7 @@ type About = {
   hasPage?: (data: Data) => boolean;
   /** Where visitors of a deleted entry's page are led, if not to the address above it. */
   instead?: string;
-  /** In a list: whether visitors see it, and until when. */
+  /** In a list, of one that is on the site: until when, and what else tells it from others. */
   state?: (data: Data, today: string, isClosed: boolean) => string;
   /** In a list: the file of its drawing in assets, if it has no picture of its own. */
   drawing?: (data: Data, slug: string) => string;
@@ -69,7 +69,3 @@ const mediumDay = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZo
 /** 2027-02-15 as "Feb 15, 2027"; what is no day, as it is. */
 export const shownDay = (day: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) ? mediumDay.format(new Date(day)) : day;
-
-/** Of one that visitors do not see yet. */
-export const laterState = (firstDay: string, today: string): string | undefined =>
-  firstDay > today ? `On the site from ${shownDay(firstDay)}` : undefined;

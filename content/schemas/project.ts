@@ -16,8 +16,9 @@ import {
   sharing,
   text,
   words,
+  yearFrom,
 } from "./fields.ts";
-import { laterState, many, textOf } from "./kind.ts";
+import { many } from "./kind.ts";
 
 const stack = list(nameIn({ paths: ["portfolio.stack.name"] }));
 const chapter = words(50, 90);
@@ -59,7 +60,7 @@ const project = object({
   stack,
   client: text.optional().describe("The company that commissioned it."),
   country: text.optional().describe("Where the client is."),
-  year: z.int().optional().describe("The year it went live."),
+  year: yearFrom(1950).optional().describe("The year it went live, such as 2026."),
   live: webAddress.optional().meta({
     title: "Address of the live site",
     description: "What was built, where everybody can use it, with https:// at the front.",
@@ -69,7 +70,11 @@ const project = object({
     .positive("has to be more than 0")
     .optional()
     .describe("Weeks from the first meeting to the first users."),
-  cost: text.optional().describe("What the client paid for the first version, such as “$168,000”."),
+  cost: text
+    .optional()
+    .describe(
+      "What the client paid for the first version, such as “$168,000”; shown as it is written.",
+    ),
   color: color.optional(),
   picture: part(picture).describe("Without one, the card shows the emblem of the brand."),
   ...sharing,
@@ -96,8 +101,7 @@ export const kinds = {
     firstDay: "firstDay",
     page: (slug) => `/portfolio/${slug}`,
     hasPage: ({ detail }) => detail !== undefined,
-    state: ({ firstDay, detail, year }, today) =>
-      laterState(textOf(firstDay), today) ?? [cardOf(detail), year].filter(Boolean).join(", "),
+    state: ({ detail, year }) => [cardOf(detail), year].filter(Boolean).join(", "),
     drawing: (_, slug) => `projects/${slug}-480.avif`,
     counted: "projects",
     names: ["title", "client", "country"],

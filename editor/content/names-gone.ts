@@ -35,8 +35,8 @@ export async function namesGone(
   const gone = old.flatMap(({ place, parts }) => {
     const others = now.find((it) => it.place === place)?.parts ?? [];
     return parts.map((was, at): NameGone => {
-      // "5 Mill Lane, Old Town" has a part for each of "9 Quay Street, Harbor". An office less moves the others up.
-      const is = old.length === now.length && parts.length === others.length ? others[at] : "";
+      // An office less moves the others up.
+      const is = old.length === now.length ? partFor(at, parts, others) : undefined;
       return { was, ...(is && !had?.has(is) && { is }) };
     });
   });
@@ -45,6 +45,13 @@ export async function namesGone(
   );
   return [...new Map([...told, ...prices].map((it) => [it.was, it])).values()];
 }
+
+/**
+ * What stands for a part of a name now. "5 Mill Lane, Old Town" has a part for each of "9 Quay Street, Harbor"; of
+ * "9 Quay Street" alone its first: a district that is left out has nothing in its place.
+ */
+const partFor = (at: number, parts: readonly string[], others: readonly string[]) =>
+  at === 0 || parts.length === others.length ? others[at] : undefined;
 
 /** A price that is another one, and its amounts. These may be prices of something else: nothing is written in their place. */
 function pricesGone(kind: KindName, before: Data, after: Data): NameGone[] {

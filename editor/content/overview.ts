@@ -67,6 +67,7 @@ export async function overview(): Promise<Overview> {
   const { known, ...site } = siteAsSaved();
   const { entries } = site;
   const { origin = "", timeZone } = valueOf(site, "company");
+  const today = dayAt(siteNow(), timeZone);
   const problems = new Map<Entry, string>();
   for (const { entry, issue } of (await issues(site, siteNow())).toReversed())
     problems.set(entry, issue.message);
@@ -78,7 +79,7 @@ export async function overview(): Promise<Overview> {
     problems,
     named: new Set(entries.flatMap(namedIn)),
     pages,
-    today: dayAt(siteNow(), "UTC"),
+    today,
   };
   const summaries = entries.map((entry) => ({
     kind: entry.kind,
@@ -107,7 +108,7 @@ export async function overview(): Promise<Overview> {
     language: known.language,
     quotation: site.sentences.page.quotation,
     origin: String(origin),
-    today: dayAt(siteNow(), timeZone),
+    today,
     groups: kindsByGroup(),
     kinds,
     pages: pageAddresses(site),

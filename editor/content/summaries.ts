@@ -7,6 +7,7 @@ import { type Entry, keyOf, type Site } from "#content/site.ts";
 import { formFor } from "#content/forms/forms.ts";
 import { withoutHidden } from "#content/without-hidden.ts";
 import { type KindName, kindOf } from "#content/kinds.ts";
+import { shownDay } from "#content/schemas/kind.ts";
 import { previewOf } from "#content/forms/page-addresses.ts";
 import { brandFolder } from "#content/brand-folder.ts";
 import { walk } from "#content/forms/fields.ts";
@@ -38,7 +39,7 @@ export type All = {
   named: ReadonlySet<string>;
   /** One that shows entries of a kind. */
   pages: ReadonlyMap<KindName, string>;
-  /** In UTC. */
+  /** At the company. */
   today: string;
 };
 
@@ -50,7 +51,7 @@ export const namedIn = perValue((entry: Entry) =>
 );
 
 export function summaryOf(entry: Entry, all: All): Summary {
-  const { state, isNamed } = kindOf(entry.kind);
+  const { isNamed } = kindOf(entry.kind);
   const isOnNoPage = isNamed === true && !all.named.has(keyOf(entry));
   const isHidden = entry.value?.["hidden"] === true;
   const picture = pictureOf(entry);
@@ -59,15 +60,22 @@ export function summaryOf(entry: Entry, all: All): Summary {
   return {
     slug: entry.slug,
     title: entry.title,
-    state: isHidden
-      ? "Hidden: visitors do not see it"
-      : (state?.(entry.value ?? {}, all.today, isClosed) ?? ""),
+    state: isHidden ? "Hidden: visitors do not see it" : stateOf(entry, isClosed, all),
     page: (isClosed ? undefined : ownPage(entry)) ?? all.pages.get(entry.kind) ?? "/",
     ...(isHidden && { isHidden }),
     ...(isOnNoPage && { isOnNoPage }),
     ...(picture && { picture }),
     ...(problem && { problem }),
   };
+}
+
+/** Whether an entry is there yet is decided by the time zone of its days, as on the site. */
+function stateOf({ kind, slug, value = {} }: Entry, isClosed: boolean, { known, today }: All) {
+  const { state, firstDay = "" } = kindOf(kind);
+  const isLater = known.hidden.has(keyOf({ kind, slug })) && typeof value[firstDay] === "string";
+  return isLater
+    ? `On the site from ${shownDay(String(value[firstDay]))}`
+    : (state?.(value, today, isClosed) ?? "");
 }
 
 const ownPage = perValue((entry: Entry) => previewOf(entry, false));

@@ -273,6 +273,15 @@ describe("a former name", () => {
     const [first, ...others] = value["offices"] as Data[];
     expect(await gone({ name: "A new one" })).toEqual([{ was: value["name"], is: "A new one" }]);
     expect(await gone({ name: `${value["name"]} GmbH` })).toEqual([]);
+    const at = (street: string) => ({ offices: [{ ...first, street }, ...others] });
+    expect(
+      await editor.call(
+        "namesGone",
+        id,
+        { ...value, ...at("13 Mill Lane, Old Town") },
+        { ...value, ...at("27 Quay Street") },
+      ),
+    ).toEqual([{ was: "13 Mill Lane", is: "27 Quay Street" }, { was: "Old Town" }]);
     const left = await gone({ offices: others });
     expect(left.map(({ was }) => was)).toContain(first?.["street"]);
     expect(left.filter(({ is }) => is !== undefined)).toEqual([]);

@@ -67,9 +67,13 @@ const builtPicture = new RegExp(
   String.raw`^(?:${hashedFiles}[\w.~@+-]+\.[\w-]{8,}\.(?:avif|webp|png|jpe?g|svg)|/share/[^/]+\.jpg)$`,
 );
 
-/** What is there does not move. */
-const movedFrom = (site: Site, path: string, search: string) =>
-  site.files.has(path) ? undefined : newAddressOf(site.facts?.moved, path, search);
+/** By the very address, or by that of its page, as where there is one: `/old.html` is `/old`. What is there does not move. */
+function movedFrom(site: Site, path: string, search: string): string | null | undefined {
+  const newAddress = (it: string) =>
+    site.files.has(it) ? undefined : newAddressOf(site.facts?.moved, it, search);
+  const found = newAddress(path);
+  return found === undefined && !site.files.has(path) ? newAddress(canonicalPath(path)) : found;
+}
 
 /** Whether a build has a page or file at a path, leads on from it, or says that it is gone. */
 export const isFound = (site: Site, path: string): boolean =>

@@ -93,6 +93,8 @@ test("a visitor who follows a link to a missing file gets a page", async () => {
 
 const moved = {
   "/old.php": "/about",
+  "/older.html": "/about",
+  "/older": "/services",
   "/über uns": "/services#apps",
   "/services/old": "/",
   "/about": "/",
@@ -104,11 +106,13 @@ const places = {
   "308 /about?page=2&q": "/old.php?page=2&q",
   "308 /services#apps": "/%C3%BCber%20uns /%c3%bcber%20uns/",
   "308 /services?q#apps": "/%C3%BCber%20uns?q",
-  "308 /": "/services/old",
+  "308 /": "/services/old /services/old.html /services/old/index.html",
+  "308 /about?a": "/older.html?a",
+  "308 /services": "/older",
   // What is there does not move.
   "200 about": "/about",
   "200 services": "/services",
-  "410 nothing": "/client/case /client/case/?q",
+  "410 nothing": "/client/case /client/case/?q /client/case.html",
   "404 nothing": "/client /OLD.php/a /__proto__",
 };
 test.for(rows(places))("%s, which has moved, answers %s", async ([path, expected]) => {

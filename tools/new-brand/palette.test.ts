@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { brand } from "#content/schemas/brand.ts";
 import { lowContrastPairs } from "#content/schemas/contrast.ts";
 import { paletteOf } from "./palette.ts";
 
@@ -7,6 +8,6 @@ test.each(["#ffee00", "#ffffff", "#000000", "#0a5c8a", "#e4003a", "#7fffd4"])(
   (color) => {
     const fonts = { display: "", text: "" };
     for (const palette of [paletteOf(color, "#808080"), paletteOf("#003580", color)])
-      expect(lowContrastPairs({ ...palette, logo: "", fonts })).toEqual([]);
+      expect(lowContrastPairs({ ...palette, logo: "", fonts }, brand.shape)).toEqual([]);
   },
 );
