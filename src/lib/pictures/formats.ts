@@ -2,7 +2,7 @@ import { withinBrand } from "#content/brand-folder.ts";
 import { focusOf } from "#content/picture-focus.ts";
 
 /** Size in CSS pixels, without a height as high as it is, and widths up to that on a high-density screen. */
-type Format = { width: number; height?: number; widths: number[] };
+export type Format = { width: number; height?: number; widths: number[] };
 
 /** By collection, or page. */
 const formats: Record<string, Format> = {
@@ -17,15 +17,18 @@ const formats: Record<string, Format> = {
   "pages/careers": { width: 800, height: 600, widths: [480, 800, 1200] },
 };
 
-/** Phone screenshots of projects. */
+/** Of projects, mostly phone screenshots: their page has room for them, cards do not. */
 const portrait: Format = { width: 800, height: 1000, widths: [480, 800] };
 
 /** @param file path of an entry's picture from the project's root, with / in front */
-export function formatOf(file: string, isUpright = false): Format | undefined {
+export function formatOf(file: string): Format | undefined {
   const [, collection = "", page] = withinBrand(file).split("/");
-  if (collection === "projects" && isUpright) return portrait;
   return formats[collection] ?? formats[`${collection}/${page}`];
 }
+
+/** What an upright picture has beside it, if its collection shows it upright, too. */
+export const uprightFormatOf = (file: string): Format | undefined =>
+  formatOf(file) === formats["projects"] ? portrait : undefined;
 
 /** The part of a picture that stays in view, as sharp says it: "left top". */
 export const positionOf = (file: string): string => focusOf(file).replace("-", " ");

@@ -1,7 +1,7 @@
 import type { ImageMetadata } from "astro";
 import { getImage } from "astro:assets";
 import { addedPictures } from "#src/entries/draft.ts";
-import { formatOf, positionOf } from "./formats.ts";
+import { type Format, formatOf, positionOf, uprightFormatOf } from "./formats.ts";
 
 /* Pictures stored beside content entries, cropped and scaled for where their collection shows them. */
 
@@ -16,6 +16,8 @@ export type PictureAttributes = {
   narrow?: string;
   /** Where pictures keep their own proportions. */
   size?: { width: number; height: number };
+  /** An upright one as it is shown where there is room for its height. */
+  upright?: Omit<PictureAttributes, "alt">;
 };
 
 const files = import.meta.glob<ImageMetadata>("#brand/content/**/*.{png,jpg,jpeg}", {
@@ -41,11 +43,17 @@ export function ownShareImage(file: string, alt: string | undefined): string {
   return ownPicture(file, alt).src;
 }
 
-async function encode(file: string, src: ImageMetadata) {
+/** @param file as ownPicture takes it */
+export async function encode(file: string, src: ImageMetadata) {
   const position = positionOf(file);
   if (/\/shareImage\.[\w.-]+$/.test(file))
     return getImage({ src, width: 1200, height: 630, fit: "cover", position, format: "jpeg" });
-  const format = formatOf(file, src.height > src.width);
+  const picture = await cropped(src, position, formatOf(file));
+  const upright = src.height > src.width && uprightFormatOf(file);
+  return upright ? { ...picture, upright: await cropped(src, position, upright) } : picture;
+}
+
+async function cropped(src: ImageMetadata, position: string, format: Format | undefined) {
   const size = { src, fit: "cover", position, ...format } as const;
   const avif = await getImage({ ...size, format: "avif" });
   const webp = await getImage({ ...size, widths: [], format: "webp" });

@@ -63,7 +63,7 @@ export function Hero({ content, note, screens, children }: HeroProps) {
             </ButtonLink>
           )}
         </div>
-        <dl className="mt-9 grid max-w-xl grid-cols-2 sm:max-md:grid-cols-[repeat(4,auto)] lg:grid-cols-[repeat(4,auto)] justify-between gap-x-3 gap-y-4 border-t border-line pt-5 empty:hidden md:max-xl:pe-6 lg:mt-11">
+        <dl className="mt-9 grid max-w-xl grid-cols-2 sm:max-md:grid-cols-[repeat(4,auto)] lg:grid-cols-[repeat(4,auto)] justify-between gap-x-3 gap-y-4 border-t border-line pt-5 empty:hidden lg:mt-11">
           {content.stats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-fine text-muted">

@@ -15,10 +15,31 @@ import { Picture } from "#src/ui/picture.tsx";
 
 const labels = portfolio.detail;
 
+/** `above` and `below`: half the height of the picture. */
+const shapes = {
+  wide: {
+    height: 500,
+    above: "pt-[31.25%]",
+    below: "-mt-[31.25%]",
+    picture: "",
+    sizes: "(min-width: 120rem) 74vw, (min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)",
+  },
+  // No wider than that the heading and most of the picture are in one window.
+  upright: {
+    height: 1000,
+    above: "pt-[min(62.5%,18.75rem)]",
+    below: "-mt-[min(62.5%,18.75rem)]",
+    picture: "mx-auto max-w-120",
+    sizes: "(min-width: 32.5rem) 30rem, calc(100vw - 2.5rem)",
+  },
+} as const;
+
 /** On a ground in the project's color, above whose lower edge the upper half of the picture stands. */
 export function ProjectHead({ trail, content }: { trail: Crumb[]; content: DetailedProject }) {
   const { title, description, client, country, year, color, live, weeks, cost } = content;
   const { team } = content.detail;
+  const picture = projectPicture(content, headWidths);
+  const shape = picture.upright ? shapes.upright : shapes.wide;
   return (
     <>
       <Ground ground={groundOf(color)} className="pt-8 lg:pt-10">
@@ -55,20 +76,19 @@ export function ProjectHead({ trail, content }: { trail: Crumb[]; content: Detai
               </span>
             </p>
           )}
-          {/* Half the height of the picture, whose proportion is 16 to 10. */}
-          <div className="mt-8 pt-[31.25%] lg:mt-12 print:hidden" />
+          <div className={`mt-8 lg:mt-12 print:hidden ${shape.above}`} />
         </div>
       </Ground>
       <div className="page relative">
-        <div className="climbs -mt-[31.25%] print:mt-4">
+        <div className={`climbs print:mt-4 ${shape.below}`}>
           <Picture
-            content={projectPicture(content, headWidths)}
+            content={{ ...picture, ...picture.upright }}
             width={800}
-            height={500}
-            sizes="(min-width: 120rem) 74vw, (min-width: 81.5rem) 77.5rem, calc(100vw - 2.5rem)"
+            height={shape.height}
+            sizes={shape.sizes}
             loading="eager"
             fetchPriority="high"
-            className={`w-full rounded-band ${color ? "" : "border border-line"}`}
+            className={`w-full rounded-band ${shape.picture} ${color ? "" : "border border-line"}`}
           />
         </div>
       </div>

@@ -27,27 +27,35 @@ const shapes = {
   },
 } as const;
 
-/** A phone screenshot and the wide one after it stand side by side. */
-function shapesOf(screens: readonly ProjectScreen[]): (keyof typeof shapes)[] {
+/** An upright picture is shown like a phone's screenshot, which most of them are, whatever its entry says. */
+function shownAs(screen: ProjectScreen) {
+  const picture = screenPicture(screen);
+  const isUpright = screen.phone || picture.upright !== undefined;
+  return { ...screen, isUpright, picture: { ...picture, ...picture.upright } };
+}
+
+/** An upright picture and the wide one after it stand side by side. */
+function shapesOf(screens: readonly { isUpright: boolean }[]): (keyof typeof shapes)[] {
   const isPaired = (index: number) =>
-    screens[index]?.phone === true && screens[index + 1]?.phone === false;
-  return screens.map(({ phone }, index) => {
+    screens[index]?.isUpright === true && screens[index + 1]?.isUpright === false;
+  return screens.map(({ isUpright }, index) => {
     if (isPaired(index)) return "narrow";
     if (isPaired(index - 1)) return "wide";
-    return phone ? "upright" : "alone";
+    return isUpright ? "upright" : "alone";
   });
 }
 
 export function Screenshots({ screens }: DetailedProject["detail"]) {
   if (screens.length === 0) return undefined;
-  const shapesInOrder = shapesOf(screens);
+  const shown = screens.map(shownAs);
+  const shapesInOrder = shapesOf(shown);
   return (
     <section className="page section-gap" aria-labelledby="screens">
       <h2 id="screens" className="text-heading">
         {portfolio.detail.screens}
       </h2>
       <ul className="mt-8 grid gap-x-6 gap-y-14 lg:mt-12 lg:grid-cols-3 lg:gap-y-20">
-        {screens.map((screen, index) => {
+        {shown.map((screen, index) => {
           const shape = shapes[shapesInOrder[index] ?? "alone"];
           return (
             <li
@@ -56,9 +64,9 @@ export function Screenshots({ screens }: DetailedProject["detail"]) {
               className={`grid content-start gap-y-6 ${shape.item}`}
             >
               <Picture
-                content={screenPicture(screen)}
+                content={screen.picture}
                 width={800}
-                height={screen.phone ? 1000 : 500}
+                height={screen.isUpright ? 1000 : 500}
                 sizes={`(min-width: 64rem) ${shape.sizes}, calc(100vw - 2.5rem)`}
                 loading="lazy"
                 className={`w-full rounded-band border border-line object-cover ${shape.picture}`}
