@@ -4,11 +4,12 @@ import { contentFolder } from "#content/change/files.ts";
 import { siteAsSaved } from "#content/change/check.ts";
 import { type Gone, save } from "#content/change/save.ts";
 import { usesOf } from "#content/change/uses.ts";
-import { type Data, type Entry, type EntryId, readEntry } from "#content/site.ts";
+import { type Data, type Entry, type EntryId, keyOf, readEntry } from "#content/site.ts";
 import { fullPlace } from "#content/forms/places.ts";
 import { type Field, fieldsAlong, type Group, type Path, walk } from "#content/forms/fields.ts";
 import { addressesOf, addressOf } from "#content/forms/page-addresses.ts";
 import { valueAt } from "#content/forms/references.ts";
+import { namedIn } from "./summaries.ts";
 import { withValue } from "#editor/app/values.ts";
 
 /** Another entry's place that refers to this one. */
@@ -16,7 +17,7 @@ type Place = { kind: KindName; slug: string; path: Path; place: string };
 
 export type Opened = Entry & {
   uses: Place[];
-  /** Lists on pages that could name it, too. `copied`: what it gets there from the one before it, such as "Icon". */
+  /** Lists that could name it, too: on pages, and of what it names itself. `copied`: what it gets there from the one before it, such as "Icon". */
   offers: (Place & { copied: string[] })[];
   /** Whether it has to be named in one of them, and is not: no page shows it. */
   isOnNoPage: boolean;
@@ -42,12 +43,12 @@ export async function openEntry(id: EntryId): Promise<Opened | undefined> {
   };
 }
 
-/** Names an entry at the end of a list of a page. @param at one of the entry's offers */
+/** Names an entry at the end of a list. @param at one of the entry's offers */
 export async function addToPage(
   id: EntryId,
-  at: Pick<Place, "kind" | "path">,
+  at: Pick<Place, "kind" | "slug" | "path">,
 ): Promise<Awaited<ReturnType<typeof save>> | Gone> {
-  const [entry, page] = [id, { kind: at.kind, slug: "" }].map((it) => readEntry(contentFolder, it));
+  const [entry, page] = [id, at].map((it) => readEntry(contentFolder, it));
   if (!entry || !page?.value) return { gone: true };
   const list = valueAt(page.value, at.path);
   const items = Array.isArray(list) ? (list as unknown[]) : [];
@@ -80,16 +81,17 @@ function firstSentenceOf({ kind, title, value = {} }: Entry): string {
   return sentences[0] ?? title;
 }
 
-/** Lists on pages that name others of its kind, or link to them. */
+/** Lists that name others of its kind, or link to them. */
 function offersFor(entry: Entry): Opened["offers"] {
   const { kind, slug } = entry;
   const { entries } = siteAsSaved();
+  const named = new Set(namedIn(entry));
   const others = entries.filter((it) => it.kind === kind && it.slug !== slug);
   const addresses = addressOf(entry) ? others.flatMap(addressesOf) : [];
   return (
     entries
       // An old address is nothing that a new entry has.
-      .filter((it) => !kindOf(it.kind).many && it.kind !== "moved")
+      .filter((it) => it.kind !== "moved" && (!kindOf(it.kind).many || named.has(keyOf(it))))
       .flatMap((page) =>
         [...walk(formFor(page.kind), page.value ?? {})]
           .filter(({ field, value }) => isListOf(field, value, kind, addresses))

@@ -228,6 +228,22 @@ test("an entry is offered only lists that can name it", async () => {
   expect(offered(false)).not.toContain("navigation");
 });
 
+test("a new technology is offered the list of its service, and is named there", async () => {
+  const [first] = (await editor.call("overview")).kinds["technologies"]?.entries ?? [];
+  const like = await open("technologies", first?.slug);
+  const { slug } = (await editor.call("create", "technologies", {
+    ...like.value,
+    name: "Brand New",
+  })) as { slug: string };
+  const added = await open("technologies", slug);
+  const offer = added.offers.find(({ kind }) => kind === "services");
+  expect(offer?.slug).toBe(like.value["service"]);
+  if (offer) await editor.call("addToPage", { kind: "technologies", slug }, offer);
+  const { uses } = await open("technologies", slug);
+  expect(uses.map(({ kind, slug: of }) => `${kind}/${of}`)).toContain(`services/${offer?.slug}`);
+  expect(await problems()).toEqual([]);
+});
+
 test("a price in another entry's text follows the address of its service", async () => {
   const { kinds } = await editor.call("overview");
   const all = kinds["services"]?.entries.map(({ slug }) => open("services", slug)) ?? [];

@@ -42,11 +42,12 @@ export function Offers({ opened, isFresh, added }: OffersProps) {
   const copied = [...new Set(done.flatMap((it) => it.copied))].join(", ").toLowerCase();
   if (offers.length + done.length === 0) return undefined;
   const add = async (offer: Offer) => {
-    const { kind, path, place } = offer;
+    const { kind, slug, path, place } = offer;
     setIsBusy(true);
     try {
       const id = { kind: opened.kind as KindName, slug: opened.slug };
-      const isAdded = "version" in (await write("addToPage", id, { kind: kind as KindName, path }));
+      const isAdded =
+        "version" in (await write("addToPage", id, { kind: kind as KindName, slug, path }));
       setProblem(isAdded ? "" : `It was not added: open ${place} and add it there.`);
       if (isAdded) setDone((all) => [...all, offer]);
       await added();
