@@ -30,7 +30,7 @@ const article = object({
   hidden,
   date: day.meta({
     title: "On the site from",
-    description: "The day that readers see. Before it, the article is in no build.",
+    description: "The day that readers see. Before it, nobody finds the article.",
     isToday: true,
   }),
   updated: day.optional().meta({
