@@ -13,9 +13,10 @@ import { addressOf, type PageAddress, pageAddresses } from "#content/forms/page-
 import { brandFolder } from "#content/brand-folder.ts";
 import { groups } from "#content/schemas/kind.ts";
 import { iconNames } from "#content/schemas/icon-names.ts";
-import { type Field, fieldsIn, type Group } from "#content/forms/fields.ts";
+import type { Field, Group } from "#content/forms/fields.ts";
 import { isPictureName } from "#content/picture-file.ts";
 import { type Leftover, leftoversIn } from "#tools/leftovers/leftovers.ts";
+import { drawings } from "./drawings.ts";
 import { type Fact, factsOf } from "./facts.ts";
 
 export type KindSummary = {
@@ -115,9 +116,7 @@ export async function overview(): Promise<Overview> {
     pages: pageAddresses(site),
     icons: [...(known.names[namesKey(marks)] ?? []).map((name) => `brand-${name}`), ...iconNames],
     assets: join(brandFolder, "assets"),
-    drawings: Object.fromEntries(
-      drawingFolders().map((folder) => [folder, drawingsIn(folder)] as const),
-    ),
+    drawings: drawings(),
     pictures: globSync(`${brandFolder}/content/**/*.*`).filter(isPictureName).toSorted(),
     folders: Object.fromEntries(
       kindNames.map((kind) => [kind, join(brandFolder, "content", kindOf(kind).folder)]),
@@ -156,14 +155,3 @@ function withNames(field: Field, known: Listed): Field {
 
 const allWithNames = (fields: Record<string, Field>, known: Listed) =>
   Object.fromEntries(Object.entries(fields).map(([key, it]) => [key, withNames(it, known)]));
-
-/** Folders in assets with drawings that a field can name. */
-function drawingFolders(): string[] {
-  const fields = kindNames.flatMap((kind) => [...fieldsIn(formFor(kind))]);
-  return [...new Set(fields.flatMap((it) => (it.type === "drawing" ? [it.folder] : [])))];
-}
-
-const drawingsIn = (folder: string) =>
-  globSync("*.svg", { cwd: join(brandFolder, "assets", folder) })
-    .map((file) => file.replace(/\.svg$/, ""))
-    .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }));
