@@ -54,6 +54,7 @@ test("a form says what is not chosen, and no list of what programs call it", asy
 test.each<[KindName, string, Data, string | RegExp]>([
   ["jobs", "produktdesign", { requirements: "One" }, "requirements needs a list: each item on a line of its own, with - in front"],
   ["jobs", "produktdesign", { validThrough: "2027-02-30" }, "validThrough has to be a day that exists, such as 2027-02-15"],
+  ["jobs", "produktdesign", { validThrough: undefined }, "validThrough needs a day"],
   ["jobs", "produktdesign", { validThrough: "2020-01-01" }, "validThrough cannot be before the day on which it appears"],
   ["jobs", "produktdesign", { location: { mode: "hybrid", city: "Paris" } }, "location.city has to be one of: Bremen, Osaka"],
   ["jobs", "produktdesign", { location: { mode: "remote", countries: [] } }, "location.countries needs one country or more"],
@@ -77,7 +78,7 @@ test.each<[KindName, string, Data, string | RegExp]>([
   ["brand", "", { logo: "none.svg" }, 'logo "none.svg" is not there: it has to be an SVG file in the brand\'s content/brand'],
   ["brand", "", { logo: "logo.png" }, 'logo "logo.png" is not there: it has to be an SVG file in the brand\'s content/brand'],
   ...["Deutschland", "de", "UK", "XX", "QQ"].map((country): [KindName, string, Data, string] => [
-    "company", "", { address: { ...address, country } }, "address.country has to be a country's two letters (ISO 3166), such as PK",
+    "company", "", { address: { ...address, country } }, "address.country has to be a country's two letters, such as PK",
   ]),
 ])("%s/%s with %j gets a helpful message", async (kind, slug, change, message) => {
   expect(await faultsOf(kind, slug, {})).toEqual([]);

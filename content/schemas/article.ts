@@ -1,5 +1,6 @@
 import type { z } from "astro/zod";
 import { linksIn, picturesIn, withoutCode } from "#content/markdown.ts";
+import { ordinal } from "#content/forms/field-labels.ts";
 import { address } from "./address.ts";
 import {
   day,
@@ -30,7 +31,7 @@ const article = object({
   hidden,
   date: day.meta({
     title: "On the site from",
-    description: "The day that readers see. Before it, the article is in no build.",
+    description: "The day that readers see. Before it, nobody finds the article.",
     isToday: true,
   }),
   updated: day.optional().meta({
@@ -68,7 +69,10 @@ const article = object({
   );
   const missing = [...shown].find((index) => !figures[index]);
   if (missing !== undefined)
-    wrong(["markdown"], `shows figure ${missing + 1}, which is not below it`);
+    wrong(
+      ["markdown"],
+      `says ![](${missing + 1}), and there is no ${ordinal(missing)} figure below it: add one, or take that line out`,
+    );
   for (const [index, figure] of figures.entries()) {
     if (!isShown(figure)) wrong(["figures", index, "image"], noPicture);
     if (!shown.has(index))

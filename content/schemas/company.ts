@@ -17,7 +17,7 @@ const isCountry = (code: string) =>
   new Intl.Locale(`und-${code}`).region === code;
 
 const country = text
-  .refine(isCountry, "has to be a country's two letters (ISO 3166), such as PK")
+  .refine(isCountry, "has to be a country's two letters, such as PK")
   .meta({ description: "Two letters, such as PK; pages show the country's name." });
 
 const isLanguage = (tag: string) =>
@@ -25,7 +25,10 @@ const isLanguage = (tag: string) =>
 
 /** Of the texts on all pages, and of dates and figures. */
 const language = text
-  .refine((tag) => safely(() => isLanguage(tag)), "has to be a language (BCP 47), such as en or de")
+  .refine(
+    (tag) => safely(() => isLanguage(tag)),
+    "has to be the letters of a language, such as en or ur",
+  )
   .meta({
     description:
       "Such as fi, en-GB or pt-PT (pt alone is Brazilian). Buttons, errors, dates and figures follow it.",

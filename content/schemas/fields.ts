@@ -78,7 +78,7 @@ export const icon = text.refine((name) => iconNames.has(name) || name.startsWith
 });
 
 export const notAnIcon = (name: string): string =>
-  `"${name}" is not an icon: use a name from https://lucide.dev/icons, or brand- and the name of a mark in content/brand/index.yaml`;
+  `"${name}" is not an icon: use a name from https://lucide.dev/icons, or brand- and the name of a mark in “Logo, fonts and colors”`;
 
 /** Reference to another entry, by its folder's name. */
 export const entryOf = (kind: string) => text.meta({ entryOf: kind });
@@ -87,7 +87,12 @@ export const entryOf = (kind: string) => text.meta({ entryOf: kind });
 export const drawing = (folder: string) => text.meta({ drawingIn: folder });
 
 /** A date such as 2027-02-15. */
-export const day = z.iso.date("has to be a day that exists, such as 2027-02-15");
+export const day = z.iso.date({
+  error: ({ input }) =>
+    input === undefined || input === ""
+      ? "needs a day"
+      : "has to be a day that exists, such as 2027-02-15",
+});
 
 /** Before it visitors see nothing of what has it. */
 export const firstDay = day.meta({ isFirst: true });

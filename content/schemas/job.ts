@@ -34,7 +34,7 @@ const office = {
 
 const pay = object({
   currency: text
-    .regex(/^[A-Z]{3}$/, "has to be a currency's three letters (ISO 4217), such as EUR")
+    .regex(/^[A-Z]{3}$/, "has to be a currency's three letters, such as EUR")
     .meta({ description: "Three letters, such as EUR." }),
   from: z.int("needs a whole number").positive("has to be more than 0"),
   to: z.int("needs a whole number").meta({ title: "To", description: "The most, in whole units." }),

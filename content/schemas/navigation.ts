@@ -34,7 +34,7 @@ export const navigation = object({
       link: link.optional(),
       firstDay: firstDay.optional().meta({
         title: "First day",
-        description: "The day on which it appears. Leave empty for now.",
+        description: "Only for a day to come: without one, it is there as soon as it is published.",
       }),
       lastDay: day.optional().meta({
         title: "Last day",
@@ -46,8 +46,7 @@ export const navigation = object({
     }),
   ).meta({
     title: "Notice above the header",
-    description:
-      "One line on every page, such as “Closed for Eid until Monday”. Visitors can close it.",
+    description: "At the top of every page. Visitors can close it.",
   }),
   menu: list(object({ label: text, opens: target })).describe(
     "From left to right. A line leads to a page, or opens a list of links or of the technologies.",

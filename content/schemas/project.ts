@@ -52,7 +52,7 @@ const project = object({
   hidden,
   firstDay: firstDay.optional().meta({
     title: "On the site from",
-    description: "The day on which it appears. Leave empty for now.",
+    description: "Only for a day to come: without one, it is there as soon as it is published.",
   }),
   description: words(20, 35),
   // The filter without a slug shows all.

@@ -46,7 +46,8 @@ const service = object({
   format,
   aliases: list(text).meta({
     title: "Earlier names in links",
-    description: "Links to /services# and one of these names still lead here.",
+    description:
+      "Words that stood in links behind /services#, so that those still lead here. A new service has none.",
   }),
   paragraph: words(60, 90).meta({
     title: "Paragraph",

@@ -31,7 +31,7 @@ const testimonial = object({
   quote: said,
 }).refine(({ project, work }) => project !== undefined || work !== undefined, {
   path: ["project"],
-  error: "needs a project in the portfolio, or a description of the work in the next field",
+  error: "needs a choice, or “Work for the company” in the next field",
 });
 
 export type Testimonial = z.infer<typeof testimonial> & { slug: string };

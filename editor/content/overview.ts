@@ -13,9 +13,10 @@ import { addressOf, type PageAddress, pageAddresses } from "#content/forms/page-
 import { brandFolder } from "#content/brand-folder.ts";
 import { groups } from "#content/schemas/kind.ts";
 import { iconNames } from "#content/schemas/icon-names.ts";
-import { type Field, fieldsIn, type Group } from "#content/forms/fields.ts";
+import type { Field, Group } from "#content/forms/fields.ts";
 import { isPictureName } from "#content/picture-file.ts";
 import { type Leftover, leftoversIn } from "#tools/leftovers/leftovers.ts";
+import { drawings } from "./drawings.ts";
 import { type Fact, factsOf } from "./facts.ts";
 
 export type KindSummary = {
@@ -81,6 +82,7 @@ export async function overview(): Promise<Overview> {
     pages,
     today,
   };
+  const listed = { names: known.names, technologies: technologiesIn(entries) };
   const summaries = entries.map((entry) => ({
     kind: entry.kind,
     summary: summaryOf(entry, all),
@@ -97,7 +99,7 @@ export async function overview(): Promise<Overview> {
         hasAddress: kindOf(kind).page("*").includes("*"),
         lastDay: kindOf(kind).lastDay,
         firstDay: kindOf(kind).firstDay,
-        form: withNames(formFor(kind), known) as Group,
+        form: withNames(formFor(kind), listed) as Group,
         entries: summaries.filter((it) => it.kind === kind).map(({ summary }) => summary),
       },
     ]),
@@ -114,9 +116,7 @@ export async function overview(): Promise<Overview> {
     pages: pageAddresses(site),
     icons: [...(known.names[namesKey(marks)] ?? []).map((name) => `brand-${name}`), ...iconNames],
     assets: join(brandFolder, "assets"),
-    drawings: Object.fromEntries(
-      drawingFolders().map((folder) => [folder, drawingsIn(folder)] as const),
-    ),
+    drawings: drawings(),
     pictures: globSync(`${brandFolder}/content/**/*.*`).filter(isPictureName).toSorted(),
     folders: Object.fromEntries(
       kindNames.map((kind) => [kind, join(brandFolder, "content", kindOf(kind).folder)]),
@@ -130,11 +130,21 @@ const kindsByGroup = () =>
     groups.map((group) => [group, kindNames.filter((kind) => kindOf(kind).group === group)]),
   );
 
-/** A form with the options that other entries list, too. */
-function withNames(field: Field, known: Known): Field {
+/** What entries say for forms of others. `technologies`: their names, such as “Node.js” of nodejs. */
+type Listed = Pick<Known, "names"> & { technologies: Record<string, string> };
+
+const technologiesIn = (entries: readonly Entry[]) =>
+  Object.fromEntries(
+    entries.flatMap(({ kind, slug, title }) => (kind === "technologies" ? [[slug, title]] : [])),
+  );
+
+/** A form with the options that other entries list, too. A color of a technology has the name that people write. */
+function withNames(field: Field, known: Listed): Field {
   if (field.type === "choice" || field.type === "choices") {
     const listed = field.of && known.names[namesKey(field.of)];
-    return listed ? { ...field, options: [...field.options, ...listed] } : field;
+    if (!listed) return field;
+    const all = { ...field, options: [...field.options, ...listed] };
+    return all.type === "choice" ? { ...all, names: { ...known.technologies, ...all.names } } : all;
   }
   if (field.type === "list") return { ...field, item: withNames(field.item, known) };
   if (field.type === "group") return { ...field, fields: allWithNames(field.fields, known) };
@@ -143,16 +153,5 @@ function withNames(field: Field, known: Known): Field {
   return field;
 }
 
-const allWithNames = (fields: Record<string, Field>, known: Known) =>
+const allWithNames = (fields: Record<string, Field>, known: Listed) =>
   Object.fromEntries(Object.entries(fields).map(([key, it]) => [key, withNames(it, known)]));
-
-/** Folders in assets with drawings that a field can name. */
-function drawingFolders(): string[] {
-  const fields = kindNames.flatMap((kind) => [...fieldsIn(formFor(kind))]);
-  return [...new Set(fields.flatMap((it) => (it.type === "drawing" ? [it.folder] : [])))];
-}
-
-const drawingsIn = (folder: string) =>
-  globSync("*.svg", { cwd: join(brandFolder, "assets", folder) })
-    .map((file) => file.replace(/\.svg$/, ""))
-    .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }));

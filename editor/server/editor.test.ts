@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { brandFolder } from "#content/brand-folder.ts";
+import { optionName } from "#content/forms/fields.ts";
 import type { Move } from "#content/rules/moves.ts";
 import type { Data, Entry } from "#content/site.ts";
 import { copyBrand, type Editor, startEditor } from "#editor/testing/start-editor.ts";
@@ -423,6 +424,21 @@ test("a hidden entry says so in its list, has a page to look at, and may stay wh
     if (kind === "jobs") expect(listed?.page).toBe(`/careers/${entry.slug}`);
   }
   expect(await problems()).toEqual([]);
+});
+
+test("a color that the brand has for a technology is called as people write that", async () => {
+  const brand = await open("brand");
+  const accent = { name: "nodejs", light: "#17452b", dark: "#a5e8c0", band: "#17452b" };
+  const saved = await editor.call("save", brand, brand.version, {
+    ...brand.value,
+    accents: [accent],
+  });
+  expect(saved).toHaveProperty("version");
+  const { kinds } = await editor.call("overview");
+  const field = kinds["technologies"]?.form.fields["accent"];
+  if (field?.type !== "choice") throw new Error("The accent is no choice");
+  expect(field.options).toContain("nodejs");
+  expect(optionName("nodejs", field.names)).toBe("Node.js");
 });
 
 test("a list in another order is numbered anew, one by date is not", async () => {

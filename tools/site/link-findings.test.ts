@@ -28,7 +28,7 @@ test("a place that an entry links to and its page no longer has is advice", asyn
   expect(await tell("/services#webanwendungen")).toEqual({
     mistakes: [],
     advice: expect.arrayContaining([
-      "Home › Services › Cards, 2nd › Leads to: there is no place #webanwendungen on /services.",
+      "Home › Services › Cards, “Webanwendungen” › Leads to: there is no place #webanwendungen on /services.",
     ]),
   });
 });
