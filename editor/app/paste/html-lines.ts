@@ -1,3 +1,4 @@
+import { numberOf } from "./lists.ts";
 import type { Line } from "./plain-lines.ts";
 
 /** Elements that begin a paragraph, and those that only begin a line. */
@@ -60,3 +61,5 @@ function linesIn(body: Element): Line[] {
   visit(body, false);
   return lines;
 }
+    if (tagName === "LI") last().number = numberOf(node);
+    if (tagName === "LI") last().number = undefined;

@@ -2,6 +2,7 @@ import TurndownService from "turndown";
 import { cleanText } from "#content/rules/clean-text.ts";
 import { readHtml } from "./clipboard-html.ts";
 import { counted } from "./html-lines.ts";
+import { numberOf } from "./lists.ts";
 
 /* What programs copy as HTML, as Markdown. */
 
@@ -38,10 +39,9 @@ service.addRule("table", {
 service.addRule("item", {
   filter: "li",
   replacement: (text, node) => {
-    const { parentElement: list, nextElementSibling: next } = node as Element;
-    const first = Number(list?.getAttribute("start") ?? 1);
-    const at = first + [...(list?.children ?? [])].indexOf(node as Element);
-    const mark = list?.localName === "ol" ? `${at}. ` : "- ";
+    const number = numberOf(node as Element);
+    const mark = number === undefined ? "- " : `${number}. `;
+    const next = (node as Element).nextElementSibling;
     return (
       mark + text.trim().replaceAll(/\n(?=.)/g, `\n${" ".repeat(mark.length)}`) + (next ? "\n" : "")
     );

@@ -67,6 +67,27 @@ test.each<[from: string, into: Into, plain: string, html: string, becomes: strin
     ["On time Within budget"],
   ],
   [
+    "Word, a list with numbers",
+    "Description",
+    "3.\tOn time\r\n4.\tWithin budget\r\n",
+    word.items([1, "3.", "On time"], [2, "o", "always"], [1, "4.", "Within budget"]),
+    ["3. On time\nalways\n4. Within budget"],
+  ],
+  [
+    "a page, a list with numbers",
+    "Requirement 1",
+    "On time\nWithin budget",
+    "<ol><li><p>On time</p></li><li>Within budget</li></ol>",
+    ["On time", "Within budget"],
+  ],
+  [
+    "a page, one item of a list with numbers",
+    "Title",
+    "On time",
+    "<ol><li>On time</li></ol>",
+    ["On time"],
+  ],
+  [
     "Word, paragraphs",
     "Description",
     "One,\vstill one.\r\nTwo.\r\n",
