@@ -33,7 +33,16 @@ export const counted = (count: number, what: string): string[] =>
   count === 0 ? [] : [`${count} ${what}${count === 1 ? "" : "s"}`];
 
 /** Whether the text of a link does not say where it leads. */
-const isHidden = (link: Element) => !link.getAttribute("href")?.includes(link.textContent.trim());
+const isHidden = (link: Element) =>
+  bare(link.getAttribute("href") ?? "") !== bare(link.textContent);
+
+/** An address as people write it. */
+const bare = (address: string) =>
+  address
+    .trim()
+    .replace(/^(?:https?:\/\/|mailto:|tel:)?(?:www\.)?/i, "")
+    .replace(/\/$/, "")
+    .toLowerCase();
 
 function linesIn(body: Element): Line[] {
   const lines: Line[] = [{ text: "", isItem: false, isNext: false }];
