@@ -19,9 +19,11 @@ export function linesOfHtml(body: HTMLElement): { lines: Line[]; lost: string[] 
     counted(all("foot-mark").length, "footnote mark"),
     hasText("strong") ? ["bold"] : [],
     hasText("em") ? ["italics"] : [],
+    hasText("s") ? ["struck-out words"] : [],
   ].flat();
-  const isSaying = body.querySelector("p, li, table, foot-mark") !== null;
-  for (const it of all("foot-mark, foot-note")) it.remove();
+  const isSaying = body.querySelector("p, li, table, foot-mark, s") !== null;
+  // Without their line, struck-out words would say what no longer holds: "Price $500 $400".
+  for (const it of all("foot-mark, foot-note, s")) it.remove();
   for (const row of body.querySelectorAll("tr")) {
     const cells = [...row.cells].map((it) => it.textContent.trim());
     row.replaceChildren(cells.filter(Boolean).join(" · "));
@@ -64,11 +66,11 @@ function linesIn(body: Element): Line[] {
       isInside || !isParagraph || (isList && node.parentElement?.closest("ol, ul") !== null);
     const isBlock = isParagraph || lineStarts.test(tagName);
     if (isBlock) begin(isInside, isNext);
+    if (tagName === "LI") last().number = numberOf(node);
     for (const child of node.childNodes) visit(child, isInside);
     if (isBlock) begin(isItem, isNext);
+    if (tagName === "LI") last().number = undefined;
   };
   visit(body, false);
   return lines;
 }
-    if (tagName === "LI") last().number = numberOf(node);
-    if (tagName === "LI") last().number = undefined;

@@ -143,6 +143,11 @@ test.each([
     `<p><b>Note:</b>that, <b>Note:</b> that, ${bold.replace("bold", "(all)")}of it</p>`,
     "Note:that, **Note:** that, (all)of it",
   ],
+  [
+    "struck-out words, and deleted ones of Word",
+    `<p>Price <s>$500</s> $400, <span style="text-decoration:line-through">two <b>days</b> </span>one${word.reviewed.slice(3)}</p>`,
+    "Price ~~$500~~ $400, ~~two **days**~~ one new.",
+  ],
   ["program code", "<pre><code>-  a\n1.   b</code></pre>", "```\n-  a\n1.   b\n```"],
   [
     "program code that has no element of its own",

@@ -184,6 +184,20 @@ test.each<[from: string, plain: string, html: string, becomes: string, said: str
     "We sail at six.",
     "1 footnote mark and bold",
   ],
+  [
+    "a page, addresses and a link whose text is a part of one",
+    "See services, a.example/x, a@b.example.",
+    `See <a href="https://x.example/services">services</a>, <a href="https://www.a.example/x/">a.example/x</a>, <a href="mailto:a@b.example">a@b.example</a>.`,
+    "See services, a.example/x, a@b.example.",
+    "1 link",
+  ],
+  [
+    "a page, struck-out words",
+    "Price $500 $400",
+    "<span>Price </span><s>$500</s><span> $400</span>",
+    "Price $400",
+    "struck-out words",
+  ],
   ["Docs, plain", "One.", docs.paragraphs("One."), "One.", ""],
 ])("what a field cannot hold is said: %s", async (_, plain, html, becomes, said) => {
   expect(await paste("Description", plain, html)).toEqual([becomes]);
