@@ -16,7 +16,7 @@
  *   data-count             of a filter: how many projects it shows; data-text says it
  *   data-department        of an opening, as in the department's value in the address; data-description is searched
  *   data-last              the last second of an opening; data-unlisted: it has closed, or its search leaves it out
- *   data-one               what a count of openings is called; data-many, data-none
+ *   data-one               what a count of one opening is called; of others data-many, data-none
  *   data-instead           a project shown when a filter matches none
  *   data-invitation        what follows the projects; data-thirds and data-odd say how much of the last row they leave
  *   data-case              a project with a page of its own

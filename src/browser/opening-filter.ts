@@ -3,6 +3,7 @@
  * not closed since the page was built, are shown from the first paint on.
  */
 import { isOver } from "#contract/days.ts";
+import { darkenClosed } from "./closed-openings.ts";
 import { isListed, searchedOf } from "./listed-openings.ts";
 import { changeQuery, onQueryChange, search } from "./query.ts";
 import { whileParsing } from "./while-parsing.ts";
@@ -79,3 +80,4 @@ function showParsed() {
 }
 if (search()) whileParsing(showParsed);
 else document.addEventListener("DOMContentLoaded", showParsed);
+document.addEventListener("DOMContentLoaded", () => darkenClosed(openings.map(({ item }) => item)));

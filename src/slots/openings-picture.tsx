@@ -6,7 +6,10 @@ export type OpeningsPictureProps = { openings: readonly { title: string; path: s
 /** As many as a phone has in a row. */
 const fewest = 7;
 
-/** Windows that stand on the lower edge of their frame: a lit one for each opening, which leads to it. */
+/**
+ * Windows that stand on the lower edge of their frame: a lit one for each opening, which leads to it. A dark one is a `div`
+ * beside the links: it takes the place of an opening that has closed since the page was built (src/browser/closed-openings.ts).
+ */
 export const OpeningsPicture = ({ openings }: OpeningsPictureProps) => (
   <div className="flex flex-wrap items-end gap-2 pb-10 sm:gap-3">
     {Array.from({ length: Math.max(openings.length, fewest) }, (_, place) => {

@@ -10,6 +10,17 @@ test("home's illustration opens without delays, and ends up visible", async ({ p
   await expect(layers.last()).toHaveCSS("animation-delay", "0s");
 });
 
+test("the code samples of Home cover no part of the column beside them", async ({ page }) => {
+  for (const width of [768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const samples = await page.locator(".hero [role=group]").boundingBox();
+    const column = await page.locator(".hero > :has(h1)").boundingBox();
+    const end = (column?.x ?? Infinity) + (column?.width ?? 0);
+    expect((samples?.x ?? 0) - end, `${width} px`).toBeGreaterThanOrEqual(16);
+  }
+});
+
 test("a click anywhere on a Selected work card opens its project", async ({ page }) => {
   await page.goto("/");
   const card = page.locator("#projects").getByRole("listitem").filter({ hasText: "Nachtkurier" });

@@ -177,15 +177,18 @@ test("the dialog's address opens it, and closing it stays on the page", async ({
 });
 
 test("openings that have closed since the page was built are hidden", async ({ page }) => {
-  for (const [now, count, told] of [
-    ["2026-11-23T11:30:00Z", 5, "5 Stellen"], // the last day of one, which ends everywhere
-    ["2026-11-23T12:00:00Z", 4, "4 Stellen"],
-    ["2999-01-01T00:00:00Z", 0, "Keine Stellen"],
+  for (const [now, count, told, lit] of [
+    ["2026-11-23T11:30:00Z", 5, "5 Stellen", "5 Fenster sind heute erleuchtet"], // the last day of one, which ends everywhere
+    ["2026-11-23T12:00:00Z", 4, "4 Stellen", "4 Fenster sind heute erleuchtet"],
+    ["2999-01-01T00:00:00Z", 0, "Keine Stellen", "0 Fenster sind heute erleuchtet"],
   ] as const) {
     await page.clock.setSystemTime(new Date(now));
     await open(page, "/careers");
     await expect(main(page).getByRole("status")).toHaveText(told);
     await expect(listed(page)).toHaveCount(count);
+    const above = main(page).locator("section").first();
+    await expect(above.locator("a[href^='/careers/']")).toHaveCount(count);
+    await expect(above.getByText("Fenster")).toHaveText(lit);
   }
 });
 

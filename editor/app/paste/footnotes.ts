@@ -30,14 +30,18 @@ const targetOf = (link: Element) => link.getAttribute("href")?.split("#")[1] ?? 
 
 const said = (element: Element) => element.textContent.trim();
 
-const inSup = (link: Element) => link.closest("sup") ?? link.querySelector("sup");
+/** Google Docs and Pages say by style what others say by an element. */
+const raised = "sup, [style*='vertical-align:super' i], [style*='vertical-align: super' i]";
+
+const isRaised = (link: Element) => Boolean(link.closest(raised) ?? link.querySelector(raised));
 
 /** Others are links of a page's contents, which lead back, too. */
 const isMark = (link: Element) =>
-  /^(?:[[(]?\d+[\])]?|\[[ivxlc]+\]|[*†‡§]+)$/.test(said(link)) || inSup(link) !== null;
+  /^(?:[[(]?\d+[\])]?|\[[ivxlc]+\]|[*†‡§]+)$/.test(said(link)) || isRaised(link);
 
 /** A mark even where nothing leads back to it. */
-const isAlone = (link: Element) => inSup(link) !== null || /^_(?:ftn|edn)/.test(targetOf(link));
+const isAlone = (link: Element) =>
+  isRaised(link) || /^_(?:ftn|edn)/.test(targetOf(link)) || /^\[.+\]$/.test(said(link));
 
 function numbered(name: "foot-mark" | "foot-note", number = 0) {
   const element = document.createElement(name);

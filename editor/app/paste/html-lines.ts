@@ -1,3 +1,4 @@
+import { numberOf } from "./lists.ts";
 import type { Line } from "./plain-lines.ts";
 
 /** Elements that begin a paragraph, and those that only begin a line. */
@@ -18,9 +19,11 @@ export function linesOfHtml(body: HTMLElement): { lines: Line[]; lost: string[] 
     counted(all("foot-mark").length, "footnote mark"),
     hasText("strong") ? ["bold"] : [],
     hasText("em") ? ["italics"] : [],
+    hasText("s") ? ["struck-out words"] : [],
   ].flat();
-  const isSaying = body.querySelector("p, li, table, foot-mark") !== null;
-  for (const it of all("foot-mark, foot-note")) it.remove();
+  const isSaying = body.querySelector("p, li, table, foot-mark, s") !== null;
+  // Without their line, struck-out words would say what no longer holds: "Price $500 $400".
+  for (const it of all("foot-mark, foot-note, s")) it.remove();
   for (const row of body.querySelectorAll("tr")) {
     const cells = [...row.cells].map((it) => it.textContent.trim());
     row.replaceChildren(cells.filter(Boolean).join(" · "));
@@ -32,7 +35,16 @@ export const counted = (count: number, what: string): string[] =>
   count === 0 ? [] : [`${count} ${what}${count === 1 ? "" : "s"}`];
 
 /** Whether the text of a link does not say where it leads. */
-const isHidden = (link: Element) => !link.getAttribute("href")?.includes(link.textContent.trim());
+const isHidden = (link: Element) =>
+  bare(link.getAttribute("href") ?? "") !== bare(link.textContent);
+
+/** An address as people write it. */
+const bare = (address: string) =>
+  address
+    .trim()
+    .replace(/^(?:https?:\/\/|mailto:|tel:)?(?:www\.)?/i, "")
+    .replace(/\/$/, "")
+    .toLowerCase();
 
 function linesIn(body: Element): Line[] {
   const lines: Line[] = [{ text: "", isItem: false, isNext: false }];
@@ -54,8 +66,10 @@ function linesIn(body: Element): Line[] {
       isInside || !isParagraph || (isList && node.parentElement?.closest("ol, ul") !== null);
     const isBlock = isParagraph || lineStarts.test(tagName);
     if (isBlock) begin(isInside, isNext);
+    if (tagName === "LI") last().number = numberOf(node);
     for (const child of node.childNodes) visit(child, isInside);
     if (isBlock) begin(isItem, isNext);
+    if (tagName === "LI") last().number = undefined;
   };
   visit(body, false);
   return lines;

@@ -34,3 +34,10 @@ function listFor(item: Element, made: ReadonlySet<Element>): Element {
   else item.before(added);
   return added;
 }
+
+/** What stands before an item of a list with numbers. */
+export function numberOf(item: Element): number | undefined {
+  const list = item.parentElement;
+  if (list?.localName !== "ol") return undefined;
+  return Number(list.getAttribute("start") ?? 1) + [...list.children].indexOf(item);
+}

@@ -143,6 +143,11 @@ test.each([
     `<p><b>Note:</b>that, <b>Note:</b> that, ${bold.replace("bold", "(all)")}of it</p>`,
     "Note:that, **Note:** that, (all)of it",
   ],
+  [
+    "struck-out words, and deleted ones of Word",
+    `<p>Price <s>$500</s> $400, <span style="text-decoration:line-through">two <b>days</b> </span>one${word.reviewed.slice(3)}</p>`,
+    "Price ~~$500~~ $400, ~~two **days**~~ one new.",
+  ],
   ["program code", "<pre><code>-  a\n1.   b</code></pre>", "```\n-  a\n1.   b\n```"],
   [
     "program code that has no element of its own",
@@ -175,9 +180,15 @@ test("what stands below a picture becomes the caption of its figure", async () =
 });
 
 test("what an article cannot hold is said", async () => {
-  const mark = '<sup><a href="https://a.example/b#note-1">[1]</a></sup>';
-  expect(await pasted(`<p>One${mark}, <a href="http://a.example/">two</a>.</p>`)).toBe("One, two.");
-  await page.getByText("Not kept: 1 footnote mark and 1 http link.", { exact: true }).waitFor();
+  const marks = [
+    '<sup><a href="https://a.example/b#note-1">[1]</a></sup>',
+    '<a href="#ftnt1"><span style="font-size:0.6em;vertical-align:super;">1</span></a>',
+    '<a href="#note-2">[2]</a>',
+  ];
+  expect(await pasted(`<p>One${marks.join("")}, <a href="http://a.example/">two</a>.</p>`)).toBe(
+    "One, two.",
+  );
+  await page.getByText("Not kept: 3 footnote marks and 1 http link.", { exact: true }).waitFor();
 });
 
 test.each([

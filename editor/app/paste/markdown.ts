@@ -2,6 +2,7 @@ import TurndownService from "turndown";
 import { cleanText } from "#content/rules/clean-text.ts";
 import { readHtml } from "./clipboard-html.ts";
 import { counted } from "./html-lines.ts";
+import { numberOf } from "./lists.ts";
 
 /* What programs copy as HTML, as Markdown. */
 
@@ -38,15 +39,15 @@ service.addRule("table", {
 service.addRule("item", {
   filter: "li",
   replacement: (text, node) => {
-    const { parentElement: list, nextElementSibling: next } = node as Element;
-    const first = Number(list?.getAttribute("start") ?? 1);
-    const at = first + [...(list?.children ?? [])].indexOf(node as Element);
-    const mark = list?.localName === "ol" ? `${at}. ` : "- ";
+    const number = numberOf(node as Element);
+    const mark = number === undefined ? "- " : `${number}. `;
+    const next = (node as Element).nextElementSibling;
     return (
       mark + text.trim().replaceAll(/\n(?=.)/g, `\n${" ".repeat(mark.length)}`) + (next ? "\n" : "")
     );
   },
 });
+service.addRule("struck out", { filter: "s", replacement: (text) => `~~${text}~~` });
 service.addRule("figure", {
   filter: "img",
   replacement: (_, node) => `![](${(node as Element).getAttribute("data-figure")})`,
@@ -62,7 +63,7 @@ service.addRule("footnote", {
 
 /** Without them, what was copied says no more than its plain text. Program code of editors is in `div`s, with bold words. */
 const blocks = "p, li, h1, h2, h3, h4, table, blockquote, pre";
-const marks = "strong, em, a, code, img, foot-mark";
+const marks = "strong, em, s, a, code, img, foot-mark";
 
 /**
  * @param html of the clipboard @param before what the field has: a document may be pasted in parts @param figures how many
@@ -82,8 +83,10 @@ export function markdownOf(
     counted(body.querySelectorAll("foot-mark:empty").length, "footnote mark"),
     counted(body.querySelectorAll(insecure).length, "http link"),
   ].flat();
-  const unmarked = [...body.querySelectorAll("strong, em")].filter((it) => !isMarkable(it));
-  for (const { localName } of unmarked) lost.push(localName === "em" ? "italics" : "bold");
+  const unmarked = Object.keys(looks).flatMap((name) =>
+    [...body.querySelectorAll(name)].filter((it) => !isMarkable(it)),
+  );
+  lost.push(...new Set(unmarked.map(({ localName }) => looks[localName] ?? localName)));
   for (const it of [...body.querySelectorAll(insecure), ...unmarked])
     it.replaceWith(...it.childNodes);
   const notes = [...before.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number));
@@ -97,6 +100,8 @@ export function markdownOf(
   return { markdown, pictures, lost };
 }
 
+const looks: Record<string, string> = { strong: "bold", em: "italics", s: "strikethrough" };
+
 /** Markdown takes marks for signs where the last one within is a sign and the next one a letter: `**Note:**that`. */
 const isMarkable = (it: Element) =>
   !/[\p{L}\p{N}]\n[\p{P}\p{S}]/u.test(`${beside(it, "previousSibling")}\n${it.textContent}`) &&
@@ -104,7 +109,7 @@ const isMarkable = (it: Element) =>
 
 const beside = (it: Element, side: "previousSibling" | "nextSibling"): string =>
   it[side]?.textContent ??
-  (it.parentElement?.matches("span, a, strong, em") ? beside(it.parentElement, side) : "");
+  (it.parentElement?.matches("span, a, strong, em, s") ? beside(it.parentElement, side) : "");
 
 /** The site's addresses are others. */
 const insecure = "a[href^='http:']";

@@ -67,6 +67,27 @@ test.each<[from: string, into: Into, plain: string, html: string, becomes: strin
     ["On time Within budget"],
   ],
   [
+    "Word, a list with numbers",
+    "Description",
+    "3.\tOn time\r\n4.\tWithin budget\r\n",
+    word.items([1, "3.", "On time"], [2, "o", "always"], [1, "4.", "Within budget"]),
+    ["3. On time\nalways\n4. Within budget"],
+  ],
+  [
+    "a page, a list with numbers",
+    "Requirement 1",
+    "On time\nWithin budget",
+    "<ol><li><p>On time</p></li><li>Within budget</li></ol>",
+    ["On time", "Within budget"],
+  ],
+  [
+    "a page, one item of a list with numbers",
+    "Title",
+    "On time",
+    "<ol><li>On time</li></ol>",
+    ["On time"],
+  ],
+  [
     "Word, paragraphs",
     "Description",
     "One,\vstill one.\r\nTwo.\r\n",
@@ -162,6 +183,20 @@ test.each<[from: string, plain: string, html: string, becomes: string, said: str
     `<span style="font-weight: 400">We sail</span>${wikipedia} <span style="font-weight: 700">at six.</span>`,
     "We sail at six.",
     "1 footnote mark and bold",
+  ],
+  [
+    "a page, addresses and a link whose text is a part of one",
+    "See services, a.example/x, a@b.example.",
+    `See <a href="https://x.example/services">services</a>, <a href="https://www.a.example/x/">a.example/x</a>, <a href="mailto:a@b.example">a@b.example</a>.`,
+    "See services, a.example/x, a@b.example.",
+    "1 link",
+  ],
+  [
+    "a page, struck-out words",
+    "Price $500 $400",
+    "<span>Price </span><s>$500</s><span> $400</span>",
+    "Price $400",
+    "struck-out words",
   ],
   ["Docs, plain", "One.", docs.paragraphs("One."), "One.", ""],
 ])("what a field cannot hold is said: %s", async (_, plain, html, becomes, said) => {

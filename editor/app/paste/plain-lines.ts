@@ -2,8 +2,8 @@ import { cleanText } from "#content/rules/clean-text.ts";
 import { readHtml } from "./clipboard-html.ts";
 import { linesOfHtml } from "./html-lines.ts";
 
-/** A paragraph, a line that its writer broke, or an item of a list; `isNext`: right below the one before it. */
-export type Line = { text: string; isItem: boolean; isNext: boolean };
+/** A paragraph, a line that its writer broke, or an item of a list, with its number; `isNext`: right below the one before it. */
+export type Line = { text: string; isItem: boolean; isNext: boolean; number?: number | undefined };
 
 /**
  * The lines of what somebody copied: of markup with paragraphs, lists or tables, else of the plain text as it is; and what no
@@ -39,12 +39,13 @@ function plainLines(text: string): Line[] {
   }));
 }
 
-/** What a field gets as one text. @param isLong it has lines */
+/** What a field gets as one text, in which one number alone would count nothing. @param isLong it has lines */
 export const joined = (lines: readonly Line[], isLong: boolean): string =>
   lines
-    .map(({ text, isNext }, at) => {
+    .map(({ text, isNext, number }, at) => {
       const gap = isLong ? (isNext ? "\n" : "\n\n") : " ";
-      return at === 0 ? text : gap + text;
+      const numbered = number === undefined || lines.length === 1 ? text : `${number}. ${text}`;
+      return at === 0 ? numbered : gap + numbered;
     })
     .join("");
 
@@ -54,10 +55,11 @@ export function between(before: string, text: string, after: string, copied: str
   return `${start && /\S$/.test(before) ? " " : ""}${text}${end && /^\S/.test(after) ? " " : ""}`;
 }
 
-/** What the items of a list get: one line each, or one paragraph each. */
+/** What the items of a list get: one line each, or one paragraph each. Their places say their numbers. */
 export function itemsOf(lines: readonly Line[], isLong: boolean): string[] {
   const groups: Line[][] = [];
-  for (const line of lines) {
+  for (const numbered of lines) {
+    const line = { ...numbered, number: undefined };
     const isInside = isLong && line.isNext && !line.isItem && groups.length > 0;
     if (isInside) groups.at(-1)?.push(line);
     else groups.push([line]);

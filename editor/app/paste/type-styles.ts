@@ -1,9 +1,10 @@
 import { renamed, styleOf } from "./elements.ts";
 
-/** Names bold and italic type by elements, and writes raised and lowered numbers with digits of their own. */
+/** Names bold, italic and struck-out type by elements, and writes raised and lowered numbers with digits of their own. */
 export function readTypeStyles(body: HTMLElement): void {
   nameStyles(body, bold);
   nameStyles(body, italic);
+  nameStyles(body, struck);
   for (const it of body.querySelectorAll("sup, sub, span[style*='vertical-align' i]")) {
     const place = styleOf(it, "vertical-align") ?? it.localName;
     const digits = place.startsWith("sup") ? "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻" : "₀₁₂₃₄₅₆₇₈₉₊₋₋";
@@ -29,6 +30,14 @@ const italic: Style = {
   property: "font-style",
   look: /^italic/,
   within: "em",
+};
+
+const struck: Style = {
+  name: "s",
+  elements: "s, strike, del",
+  property: "text-decoration(?:-line)?",
+  look: /line-through/,
+  within: "s",
 };
 
 /** Google Docs has everything in a `b` that is not bold, and says in styles what is. */

@@ -41,7 +41,8 @@ const Step = ({ to, label }: { to: string | undefined; label: string }) =>
 
 const Topics = ({ at }: { at: string }) => (
   <nav aria-label={words.topics} className="mb-10 lg:mb-14">
-    <ul className="flex flex-wrap gap-2 [scrollbar-width:none] max-sm:-mx-page max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-page">
+    {/* Where it scrolls, topics fade over the page's margins. */}
+    <ul className="flex flex-wrap gap-2 [scrollbar-width:none] max-sm:[mask-image:linear-gradient(90deg,#0000,#000_1.25rem,#000_calc(100%-1.25rem),#0000)] max-sm:-mx-page max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-page">
       {[{ name: words.allTopics, path: "/articles" }, ...shownTopics].map(({ name, path }) => (
         <li key={path} className="shrink-0">
           <a

@@ -31,9 +31,12 @@ export const CareersHero = ({ trail, content, openings }: CareersHeroProps) => (
             <Icon name="arrow-down" className="size-4.5" />
           </ButtonLink>
           {openings.length > 0 && (
+            // One text node after the number, which src/browser/closed-openings.ts may change.
             <p className="display-text text-title">
-              <span className="text-highlight">{openings.length}</span>{" "}
-              {openings.length === 1 ? content.openingsCount.one : content.openingsCount.many}
+              <span data-one={content.openingsCount.one} className="text-highlight">
+                {openings.length}
+              </span>
+              {` ${content.openingsCount[openings.length === 1 ? "one" : "many"]}`}
             </p>
           )}
         </div>

@@ -56,13 +56,13 @@ export function ReachCard() {
           </ReachRow>
         )}
       </ul>
-      {/* As large as what the form beside it leaves, which is more below an error; it makes the card no taller. */}
+      {/* At most as large as what the form beside it leaves, and hardly larger below an error; it makes the card no taller. */}
       <div className="relative mt-8 grow [container-type:size] max-lg:hidden">
         <img
           {...invitationPicture(undefined)}
           alt=""
           loading="lazy"
-          className="absolute inset-0 size-full object-contain object-bottom [@container(height<7rem)]:hidden"
+          className="absolute inset-x-0 bottom-0 size-full max-h-50 object-contain object-bottom [@container(height<7rem)]:hidden"
         />
       </div>
     </Band>
