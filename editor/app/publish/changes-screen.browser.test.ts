@@ -141,6 +141,27 @@ test("a new order, a deletion and what somebody else saves are not live yet, wit
   await page.getByRole("heading", { level: 1, name: "Everything is recorded" }).waitFor();
 });
 
+test("what others save is told in an open window, and goes live only with a tick", async () => {
+  const [slug = ""] = await slugs();
+  await visit("changes");
+  await page.getByRole("heading", { level: 1, name: "Everything is recorded" }).waitFor();
+  await change(slug, { role: "Saved while this was open" });
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.getByRole("link", { name: "Publish (1)" }).waitFor();
+  await page.getByRole("button", { name: "Publish 0 of 1" }).waitFor();
+  expect(await cards().getByRole("checkbox").isChecked()).toBe(false);
+  await page.reload();
+  await page.getByRole("button", { name: "Publish", exact: true }).waitFor();
+  await publishingOf(editor).takeBackAll();
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "Everything is recorded" }).waitFor();
+  await change(slug, { role: "Saved later" });
+  await page.clock.fastForward(60_000);
+  await expectPage(cards()).toHaveText([/Saved later/]);
+  await publishingOf(editor).takeBackAll();
+});
+
 test("nothing is called done before the list has what was saved a moment ago", async () => {
   const [slug = ""] = await slugs();
   await visit("people");

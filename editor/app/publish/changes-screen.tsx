@@ -14,7 +14,7 @@ import type { Publishing } from "./use-publishing.ts";
 /** What visitors do not see yet, how it gets live, and what was live before. */
 export function ChangesScreen({ publishing }: { publishing: Publishing }) {
   const { overview, saved } = useSite();
-  const { changes, publishes, status, problem, refresh, isCurrent } = publishing;
+  const { changes, publishes, status, problem, open, late, isCurrent } = publishing;
   const [failure, setFailure] = useState("");
   /** Without one, what is planned for a day has no tick. */
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -34,13 +34,13 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
     await saved();
   };
   // Somebody else may have saved something.
-  useEffect(() => void refresh(), [refresh]);
+  useEffect(() => void open(), [open]);
   if (!changes || !publishes) return <p className="note">{problem || "One moment …"}</p>;
   const isChosen = (it: NamedChange) =>
     // What is saved while a publish runs is not among what goes live.
     running
       ? running.only.some((one) => keyOf(one) === keyOf(it) && one.version === it.version)
-      : (ticks.get(keyOf(it)) ?? it.planned === undefined);
+      : (ticks.get(keyOf(it)) ?? (it.planned === undefined && !late.has(it.version)));
   const plan = async (only: readonly NamedChange[], day: string) => {
     let refused: string | undefined;
     await trying(
