@@ -87,7 +87,7 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
       {replaced ? (
         <section className="notice replaced" aria-label={again} tabIndex={-1} ref={undoing}>
           <p>
-            {[replaced.sentence, replaced.by, shownTime(replaced.at)].filter(Boolean).join(", ")}.
+            {`${replaced.sentence} (${[replaced.by, shownTime(replaced.at)].filter(Boolean).join(", ")}).`}
             <br />
             {`“${again}” changes the forms. Visitors see that when you publish.`}
           </p>
