@@ -45,7 +45,10 @@ test("a word typed in a form is found beside what is live, and taken back with k
   await page.getByRole("link", { name: "Recorded" }).click();
   // Not saved, so not there yet: said, with the way back.
   await page.getByText("You have typed something that is not saved").waitFor();
-  await page.getByRole("link", { name: /^People › / }).click();
+  await page
+    .locator(".heading")
+    .getByRole("link", { name: /^People › / })
+    .click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("link", { name: "Publish (1)" }).focus();
   await page.keyboard.press("Enter");

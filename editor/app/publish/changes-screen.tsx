@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { keptDrafts } from "#editor/app/drafts.ts";
-import { Places } from "#editor/app/places.tsx";
 import { useSite } from "#editor/app/site-context.ts";
 import { ChangeCard } from "./change-card.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
@@ -9,6 +7,7 @@ import type { Asked } from "#editor/publish/content/changes-since.ts";
 import type { NamedChange } from "#editor/publish/planned-changes.ts";
 import { plan as planFor, takeBack, trying, undo } from "./requests.ts";
 import { shownTime } from "./shown-time.ts";
+import { Unsaved, WayBack } from "./ways-to-forms.tsx";
 import type { Publishing } from "./use-publishing.ts";
 
 /** What visitors do not see yet, how it gets live, and what was live before. */
@@ -66,7 +65,10 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
   return (
     <div className="changes">
       <div className="heading">
-        <h1>{changes.length > 0 || status.isOutdated ? "Not live yet" : nothingNew}</h1>
+        <div>
+          <WayBack />
+          <h1>{changes.length > 0 || status.isOutdated ? "Not live yet" : nothingNew}</h1>
+        </div>
         {changes.length > 1 ? (
           <button
             type="button"
@@ -127,21 +129,3 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
 }
 
 const keyOf = ({ kind, slug, what }: Asked) => `${kind}/${slug}/${what}`;
-
-/** Forms in this browser with words that are not saved, and so are not published. */
-function Unsaved() {
-  const { overview } = useSite();
-  const unsaved = keptDrafts().flatMap(({ kind, slug }) => {
-    const { label, one, isMany, entries = [] } = overview.kinds[kind] ?? {};
-    if (label === undefined) return []; // of another version
-    const title = entries.find((it) => it.slug === slug)?.title ?? `New ${one ?? "entry"}`;
-    return [{ kind, slug, place: isMany ? `${label} › ${title}` : label }];
-  });
-  if (unsaved.length === 0) return undefined;
-  return (
-    <section className="notice">
-      You have typed something that is not saved. It is published only after you save it:
-      <Places places={unsaved} />
-    </section>
-  );
-}
