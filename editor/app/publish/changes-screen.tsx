@@ -6,6 +6,7 @@ import { PublishList } from "./publish-list.tsx";
 import type { Asked } from "#editor/publish/content/changes-since.ts";
 import type { NamedChange } from "#editor/publish/planned-changes.ts";
 import { plan as planFor, takeBack, trying, undo } from "./requests.ts";
+import { isUnpublished } from "./is-unpublished.ts";
 import { shownTime } from "./shown-time.ts";
 import { Unsaved, WayBack } from "./ways-to-forms.tsx";
 import type { Publishing } from "./use-publishing.ts";
@@ -59,7 +60,9 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
     await trying(() => planFor([change]), done);
   };
   const again = replaced?.sentence.startsWith("Undone: ") ? "Do it again" : "Undo";
-  const allDone = status.isSent === false ? "Everything is recorded" : "Everything is live";
+  const isFirst = isUnpublished(publishes);
+  const published = isFirst ? "Nothing is new" : "Everything is live";
+  const allDone = status.isSent === false ? "Everything is recorded" : published;
   // Of what was saved a moment ago a list that is being asked for again knows nothing.
   const nothingNew = isCurrent ? allDone : "One moment …";
   return (
@@ -111,6 +114,7 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
           isChosen={isChosen(change)}
           choose={(isChosen) => setTicks(new Map([...ticks, [keyOf(change), isChosen]]))}
           unplan={() => void unplan(change)}
+          isFirst={isFirst}
           mistakes={(status.last?.toFix ?? [])
             .filter(({ kind, slug }) => kind === change.kind && slug === change.slug)
             .map(({ message }) => message)}

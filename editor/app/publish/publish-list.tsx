@@ -1,6 +1,7 @@
 import { AskFirst } from "#editor/app/ask-first.tsx";
 import type { Publish } from "#editor/publish/repository/refs.ts";
 import { BringBackOne } from "./bring-back-one.tsx";
+import { isUnpublished } from "./is-unpublished.ts";
 import { shownTime } from "./shown-time.ts";
 import type { Publishing } from "./use-publishing.ts";
 
@@ -42,7 +43,11 @@ export function PublishList({ publishing, publishes, origin, done }: PublishList
               ) : undefined}
             </div>
             {it.state === "live" ? (
-              <Live isSent={publishing.status.isSent !== false} origin={origin} />
+              <Live
+                isFirst={isUnpublished(publishes)}
+                isSent={publishing.status.isSent !== false}
+                origin={origin}
+              />
             ) : it.state === "recorded" ? (
               <span className="state">Recorded, not live</span>
             ) : (
@@ -55,7 +60,10 @@ export function PublishList({ publishing, publishes, origin, done }: PublishList
   );
 }
 
-function Live({ isSent, origin }: { isSent: boolean; origin: string }) {
+type LiveProps = { isFirst: boolean; isSent: boolean; origin: string };
+
+function Live({ isFirst, isSent, origin }: LiveProps) {
+  if (isFirst) return <span className="state">Before the first publish</span>;
   if (!isSent) return <span className="state">Recorded here, not sent</span>;
   return (
     <a className="live" href={origin} target="_blank" rel="noreferrer">
