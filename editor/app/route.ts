@@ -28,8 +28,8 @@ export const linkTo = (kind: string, slug?: string, at?: Path) =>
 export const linkToCopy = (kind: string, slug: string, form: Group) =>
   `${linkTo(kind, "new", Object.keys(form.fields).slice(0, 1))}/${slug}`;
 
-/** What was open before an entry's form. */
-export function openBefore(kind: string, slug: string): Route {
+/** What was open before a form, a list or a screen. */
+export function openBefore(kind: string, slug?: string): Route {
   const entries = navigation.entries().slice(0, navigation.currentEntry?.index);
   const routes = entries.map(({ url }) => routeOf(URL.parse(url ?? "")?.hash ?? ""));
   return routes.findLast((it) => it.kind !== kind || it.slug !== slug) ?? {};

@@ -327,7 +327,10 @@ test("a version is brought back over another logo, and a single entry of it", as
   await it.change("people", two, { role: "Not published" });
   const [, earlier] = await it.list();
   const outcome = await it.bringBack(earlier?.id ?? "");
-  expect(outcome).toMatchObject({ state: "recorded" });
+  expect(outcome).toMatchObject({
+    state: "recorded",
+    message: expect.stringMatching(/^Brought back: the site as it was on \w+ \d+, \d{4}, /),
+  });
   expect(outcome).not.toHaveProperty("note");
   expect(readFileSync(logo, "utf8")).toBe(drawing);
   expect(await roleOf(one)).toBe(before);
@@ -338,7 +341,7 @@ test("a version is brought back over another logo, and a single entry of it", as
   await it.undo();
   const [, latest] = await it.list();
   expect(await it.takeBack(person(one), latest?.id)).toEqual({ taken: true });
-  expect((await it.status()).replaced?.sentence).toMatch(/^Brought back: /);
+  expect((await it.status()).replaced?.sentence).toMatch(/^Brought back: .*, as it was on /);
   for (const { at } of await it.changes()) expect(at).toMatch(/^\d{4}-/);
   expect(await roleOf(one)).toBe("Keeper");
   expect((await it.changes()).map(({ slug }) => slug).toSorted()).toEqual([one, two].toSorted());

@@ -122,8 +122,8 @@ export function createPublisher(options: PublisherOptions) {
       const live = await versionOf();
       const earlier = await publishOf(id);
       await repository.check();
-      const sentence = `Brought back: ${earlier.sentence.replace(/^Brought back: /, "")}`;
-      const line = `- What was live after ${earlier.at.slice(0, 16).replace("T", " ")}`;
+      const sentence = `Brought back: the site as it was on ${await call("companyTime", earlier.at)}`;
+      const line = `- What was live after: ${earlier.sentence}`;
       const instead = { version: earlier.commit, except: [] };
       const message = `${sentence}\n\n${line}\n`;
       const recorded = await repository.commit({ by, message, instead });
@@ -206,8 +206,12 @@ export function createPublisher(options: PublisherOptions) {
     /** All publishes, the last one first. */
     list: (): Promise<Publish[]> => ready().then(repository.list),
     /** @param only what is replaced, as it was shown @param since as for `changes` */
-    takeBack: async (by: string, only: readonly Asked[], since?: string) =>
-      replaced(await call("takeBack", await versionOf(since), by, only), by),
+    async takeBack(by: string, only: readonly Asked[], since?: string) {
+      const version = await versionOf(since);
+      const at = since === undefined ? "" : (await publishOf(since)).at;
+      const time = at && (await call("companyTime", at));
+      return replaced(await call("takeBack", version, by, only, time), by);
+    },
     undo: async (by: string) => {
       await ready();
       return replaced(await call("undo", by), by);

@@ -13,6 +13,8 @@ type ChangeCardProps = {
   choose: (isChosen: boolean) => void;
   /** It does not go live by itself any more. */
   unplan: () => void;
+  /** Before the first publish it is not known what visitors see. */
+  isFirst: boolean;
   /** What the last publish failed at. */
   mistakes: readonly string[];
   isBusy: boolean;
@@ -21,7 +23,7 @@ type ChangeCardProps = {
 
 /** What is new in an entry, beside what visitors see. */
 export function ChangeCard(props: ChangeCardProps) {
-  const { change, isChosen, choose, unplan, mistakes, isBusy, done } = props;
+  const { change, isChosen, choose, unplan, isFirst, mistakes, isBusy, done } = props;
   const { kind, slug, name, what, by, at, differences, problem, planned } = change;
   const who = [by, at ? shownTime(at) : ""].filter(Boolean).join(", ");
   return (
@@ -71,27 +73,33 @@ export function ChangeCard(props: ChangeCardProps) {
         </p>
       ) : undefined}
       {what === "added" ? <p>New: visitors do not see it yet.</p> : undefined}
-      {what === "moved" ? <p>Moved: visitors still find it at its old address.</p> : undefined}
-      {what === "deleted" ? <p>Deleted: visitors still see it.</p> : undefined}
+      {what === "moved" ? (
+        <p>{isFirst ? "Moved." : "Moved: visitors still find it at its old address."}</p>
+      ) : undefined}
+      {what === "deleted" ? (
+        <p>{isFirst ? "Deleted." : "Deleted: visitors still see it."}</p>
+      ) : undefined}
       {differences.map((difference) => (
         <div key={difference.place} className="difference">
           <h3>
             <PlaceName>{difference.place}</PlaceName>
           </h3>
-          <Sides difference={difference} />
+          <Sides difference={difference} before={isFirst ? "Before" : "Live now"} />
         </div>
       ))}
     </section>
   );
 }
 
-function Sides({ difference: { old, now } }: { difference: Difference }) {
+type SidesProps = { difference: Difference; before: string };
+
+function Sides({ difference: { old, now }, before }: SidesProps) {
   const [was, is] =
     old && now && "text" in old && "text" in now ? whereApart(old.text, now.text) : [];
   return (
     <dl className="sides">
       <div>
-        <dt>Live now</dt>
+        <dt>{before}</dt>
         <dd dir="auto">
           <Side shown={old} cut={was} />
         </dd>

@@ -45,7 +45,10 @@ test("a word typed in a form is found beside what is live, and taken back with k
   await page.getByRole("link", { name: "Recorded" }).click();
   // Not saved, so not there yet: said, with the way back.
   await page.getByText("You have typed something that is not saved").waitFor();
-  await page.getByRole("link", { name: /^People › / }).click();
+  await page
+    .locator(".heading")
+    .getByRole("link", { name: /^People › / })
+    .click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("link", { name: "Publish (1)" }).focus();
   await page.keyboard.press("Enter");
@@ -139,6 +142,27 @@ test("a new order, a deletion and what somebody else saves are not live yet, wit
   await expect.poll(seen).toBe(1);
   await page.getByRole("button", { name: "Take all of it back" }).click();
   await page.getByRole("heading", { level: 1, name: "Everything is recorded" }).waitFor();
+});
+
+test("what others save is told in an open window, and goes live only with a tick", async () => {
+  const [slug = ""] = await slugs();
+  await visit("changes");
+  await page.getByRole("heading", { level: 1, name: "Everything is recorded" }).waitFor();
+  await change(slug, { role: "Saved while this was open" });
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.getByRole("link", { name: "Publish (1)" }).waitFor();
+  await page.getByRole("button", { name: "Publish 0 of 1" }).waitFor();
+  expect(await cards().getByRole("checkbox").isChecked()).toBe(false);
+  await page.reload();
+  await page.getByRole("button", { name: "Publish", exact: true }).waitFor();
+  await publishingOf(editor).takeBackAll();
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "Everything is recorded" }).waitFor();
+  await change(slug, { role: "Saved later" });
+  await page.clock.fastForward(60_000);
+  await expectPage(cards()).toHaveText([/Saved later/]);
+  await publishingOf(editor).takeBackAll();
 });
 
 test("nothing is called done before the list has what was saved a moment ago", async () => {

@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { keptDrafts } from "#editor/app/drafts.ts";
-import { Places } from "#editor/app/places.tsx";
 import { useSite } from "#editor/app/site-context.ts";
 import { ChangeCard } from "./change-card.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
@@ -8,13 +6,15 @@ import { PublishList } from "./publish-list.tsx";
 import type { Asked } from "#editor/publish/content/changes-since.ts";
 import type { NamedChange } from "#editor/publish/planned-changes.ts";
 import { plan as planFor, takeBack, trying, undo } from "./requests.ts";
+import { isUnpublished } from "./is-unpublished.ts";
 import { shownTime } from "./shown-time.ts";
+import { Unsaved, WayBack } from "./ways-to-forms.tsx";
 import type { Publishing } from "./use-publishing.ts";
 
 /** What visitors do not see yet, how it gets live, and what was live before. */
 export function ChangesScreen({ publishing }: { publishing: Publishing }) {
   const { overview, saved } = useSite();
-  const { changes, publishes, status, problem, refresh, isCurrent } = publishing;
+  const { changes, publishes, status, problem, open, late, isCurrent } = publishing;
   const [failure, setFailure] = useState("");
   /** Without one, what is planned for a day has no tick. */
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -34,13 +34,13 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
     await saved();
   };
   // Somebody else may have saved something.
-  useEffect(() => void refresh(), [refresh]);
+  useEffect(() => void open(), [open]);
   if (!changes || !publishes) return <p className="note">{problem || "One moment …"}</p>;
   const isChosen = (it: NamedChange) =>
     // What is saved while a publish runs is not among what goes live.
     running
       ? running.only.some((one) => keyOf(one) === keyOf(it) && one.version === it.version)
-      : (ticks.get(keyOf(it)) ?? it.planned === undefined);
+      : (ticks.get(keyOf(it)) ?? (it.planned === undefined && !late.has(it.version)));
   const plan = async (only: readonly NamedChange[], day: string) => {
     let refused: string | undefined;
     await trying(
@@ -60,13 +60,18 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
     await trying(() => planFor([change]), done);
   };
   const again = replaced?.sentence.startsWith("Undone: ") ? "Do it again" : "Undo";
-  const allDone = status.isSent === false ? "Everything is recorded" : "Everything is live";
+  const isFirst = isUnpublished(publishes);
+  const published = isFirst ? "Nothing is new" : "Everything is live";
+  const allDone = status.isSent === false ? "Everything is recorded" : published;
   // Of what was saved a moment ago a list that is being asked for again knows nothing.
   const nothingNew = isCurrent ? allDone : "One moment …";
   return (
     <div className="changes">
       <div className="heading">
-        <h1>{changes.length > 0 || status.isOutdated ? "Not live yet" : nothingNew}</h1>
+        <div>
+          <WayBack />
+          <h1>{changes.length > 0 || status.isOutdated ? "Not live yet" : nothingNew}</h1>
+        </div>
         {changes.length > 1 ? (
           <button
             type="button"
@@ -87,7 +92,7 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
       {replaced ? (
         <section className="notice replaced" aria-label={again} tabIndex={-1} ref={undoing}>
           <p>
-            {[replaced.sentence, replaced.by, shownTime(replaced.at)].filter(Boolean).join(", ")}.
+            {`${replaced.sentence} (${[replaced.by, shownTime(replaced.at)].filter(Boolean).join(", ")}).`}
             <br />
             {`“${again}” changes the forms. Visitors see that when you publish.`}
           </p>
@@ -109,6 +114,7 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
           isChosen={isChosen(change)}
           choose={(isChosen) => setTicks(new Map([...ticks, [keyOf(change), isChosen]]))}
           unplan={() => void unplan(change)}
+          isFirst={isFirst}
           mistakes={(status.last?.toFix ?? [])
             .filter(({ kind, slug }) => kind === change.kind && slug === change.slug)
             .map(({ message }) => message)}
@@ -127,21 +133,3 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
 }
 
 const keyOf = ({ kind, slug, what }: Asked) => `${kind}/${slug}/${what}`;
-
-/** Forms in this browser with words that are not saved, and so are not published. */
-function Unsaved() {
-  const { overview } = useSite();
-  const unsaved = keptDrafts().flatMap(({ kind, slug }) => {
-    const { label, one, isMany, entries = [] } = overview.kinds[kind] ?? {};
-    if (label === undefined) return []; // of another version
-    const title = entries.find((it) => it.slug === slug)?.title ?? `New ${one ?? "entry"}`;
-    return [{ kind, slug, place: isMany ? `${label} › ${title}` : label }];
-  });
-  if (unsaved.length === 0) return undefined;
-  return (
-    <section className="notice">
-      You have typed something that is not saved. It is published only after you save it:
-      <Places places={unsaved} />
-    </section>
-  );
-}

@@ -1,9 +1,7 @@
-import { useState } from "react";
-import { reasonOf } from "#editor/app/api.ts";
 import { AskFirst } from "#editor/app/ask-first.tsx";
-import type { NamedChange } from "#editor/publish/planned-changes.ts";
 import type { Publish } from "#editor/publish/repository/refs.ts";
-import { readChanges, takeBack, trying } from "./requests.ts";
+import { BringBackOne } from "./bring-back-one.tsx";
+import { isUnpublished } from "./is-unpublished.ts";
 import { shownTime } from "./shown-time.ts";
 import type { Publishing } from "./use-publishing.ts";
 
@@ -45,7 +43,11 @@ export function PublishList({ publishing, publishes, origin, done }: PublishList
               ) : undefined}
             </div>
             {it.state === "live" ? (
-              <Live isSent={publishing.status.isSent !== false} origin={origin} />
+              <Live
+                isFirst={isUnpublished(publishes)}
+                isSent={publishing.status.isSent !== false}
+                origin={origin}
+              />
             ) : it.state === "recorded" ? (
               <span className="state">Recorded, not live</span>
             ) : (
@@ -58,7 +60,10 @@ export function PublishList({ publishing, publishes, origin, done }: PublishList
   );
 }
 
-function Live({ isSent, origin }: { isSent: boolean; origin: string }) {
+type LiveProps = { isFirst: boolean; isSent: boolean; origin: string };
+
+function Live({ isFirst, isSent, origin }: LiveProps) {
+  if (isFirst) return <span className="state">Before the first publish</span>;
   if (!isSent) return <span className="state">Recorded here, not sent</span>;
   return (
     <a className="live" href={origin} target="_blank" rel="noreferrer">
@@ -67,49 +72,13 @@ function Live({ isSent, origin }: { isSent: boolean; origin: string }) {
   );
 }
 
-type BringBackOneProps = Omit<PublishListProps, "publishes" | "origin"> & {
-  publish: Publish;
-};
-
-/** Entries that are others now, each of which comes back into its form. */
-function BringBackOne({ publish, publishing, done }: BringBackOneProps) {
-  const [changes, setChanges] = useState<NamedChange[]>();
-  const load = () => {
-    readChanges(publish.id).then(setChanges, (error: unknown) => void done(reasonOf(error)));
-  };
-  return (
-    <details onToggle={(event) => event.currentTarget.open && load()}>
-      <summary>Bring back one entry</summary>
-      {changes ? undefined : <p>One moment …</p>}
-      <ul>
-        {changes
-          ?.filter(({ what }) => what !== "added")
-          .map((change) => (
-            <li key={`${change.kind}/${change.slug}/${change.what}`}>
-              {change.name}{" "}
-              <button
-                type="button"
-                className="quiet"
-                aria-label={`Bring back ${change.name} of ${shownTime(publish.at)}`}
-                disabled={publishing.status.running !== undefined}
-                onClick={() => void trying(() => takeBack([change], publish.id), done)}
-              >
-                Bring back
-              </button>
-            </li>
-          ))}
-      </ul>
-    </details>
-  );
-}
-
 type BringBackButtonProps = { publish: Publish; publishing: Publishing };
 
 function BringBackButton({ publish, publishing }: BringBackButtonProps) {
-  const name = `the site of ${shownTime(publish.at)}`;
+  const name = `the whole site of ${shownTime(publish.at)}`;
   return (
     <AskFirst
-      label="Bring back"
+      label="Bring back the whole site"
       name={`Bring back ${name}`}
       question={`Bring back ${name}?`}
       consequence={`Visitors then see all words and pictures as they were after “${publish.sentence}”. What came later stays in this list and can be brought back, too. What you changed and did not publish is kept in its forms.`}

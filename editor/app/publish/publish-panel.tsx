@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { NamedChange } from "#editor/publish/planned-changes.ts";
 import type { Outcome, Status, Step } from "#editor/publish/runs.ts";
 import { Places } from "#editor/app/places.tsx";
+import { isUnpublished } from "./is-unpublished.ts";
 import { PublishButton } from "./publish-button.tsx";
 import { shownTime } from "./shown-time.ts";
 import type { Publishing } from "./use-publishing.ts";
@@ -17,9 +18,10 @@ type PublishPanelProps = {
 
 /** The button that brings changes live, how far that is, and how it ended. */
 export function PublishPanel({ publishing, count, chosen, plan }: PublishPanelProps) {
-  const { status, publish, isCurrent } = publishing;
+  const { status, publish, publishes, isCurrent } = publishing;
   const { running, last } = status;
   const isNew = count > 0 || status.isOutdated === true;
+  const isFirst = count === 0 && status.isSent !== false && isUnpublished(publishes ?? []);
   const isAll = chosen.length === count;
   const all = isNew ? "Publish" : "Publish again";
   return (
@@ -29,7 +31,7 @@ export function PublishPanel({ publishing, count, chosen, plan }: PublishPanelPr
       ) : (
         <>
           {count === 0 && (status.isOutdated || !isCurrent) ? undefined : (
-            <p>{seen(count, isAll, status.isSent !== false)}</p>
+            <p>{isFirst ? notYet : seen(count, isAll, status.isSent !== false)}</p>
           )}
           {status.isOutdated ? (
             <p>
@@ -53,6 +55,8 @@ export function PublishPanel({ publishing, count, chosen, plan }: PublishPanelPr
     </section>
   );
 }
+
+const notYet = "Nothing was published from here yet.";
 
 function seen(count: number, isAll: boolean, isSent: boolean): string {
   if (!isSent) {

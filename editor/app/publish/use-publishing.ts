@@ -7,6 +7,8 @@ import { bringBack, publish, readChanges, readPublishes, readStatus } from "./re
 
 /** Between two looks at how far a publish is. */
 const pauseMs = 700;
+/** Between two looks at what others have saved or published, in an open window. */
+const lookMs = 60_000;
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
@@ -23,11 +25,15 @@ export function usePublishing(finished: () => Promise<void>) {
   const [isCurrent, setIsCurrent] = useState(false);
   const isRunning = status.running !== undefined;
 
+  /** By version: what others saved while a window was open. Nobody has asked to see it. */
+  const [late, setLate] = useState<ReadonlySet<string>>(new Set());
+
   const asked = useRef(0);
-  const refresh = useCallback(async () => {
+  const known = useRef<readonly NamedChange[]>(undefined);
+  const refresh = useCallback(async (isAsked = true) => {
     asked.current += 1;
     const count = asked.current;
-    setIsCurrent(false);
+    if (isAsked) setIsCurrent(false);
     try {
       const now = await readStatus();
       const [found, earlier] = now.problem
@@ -37,17 +43,40 @@ export function usePublishing(finished: () => Promise<void>) {
       if (count !== asked.current) return;
       setStatus(now);
       setProblem(now.problem ?? "");
-      if (found) setChanges(found);
+      if (found) {
+        const before = new Set(known.current?.map(({ version }) => version));
+        const isNew = ({ version }: NamedChange) => !isAsked && !before.has(version);
+        setLate((late) => new Set([...late, ...found.filter(isNew).map((it) => it.version)]));
+        known.current = found;
+        setChanges(found);
+      }
       if (earlier) setPublishes(earlier);
       setIsCurrent(true);
     } catch (error) {
       setProblem(reasonOf(error));
     }
   }, []);
-  useEffect(() => {
-    const load = () => void refresh();
-    load();
+  const open = useCallback(() => {
+    setLate(new Set());
+    return refresh();
   }, [refresh]);
+  useEffect(() => {
+    const load = () => void open();
+    load();
+  }, [open]);
+  useEffect(() => {
+    // What somebody waits for here is told first.
+    if (isRunning || !isCurrent) return undefined;
+    const look = () => {
+      if (document.visibilityState === "visible") void refresh(false);
+    };
+    document.addEventListener("visibilitychange", look);
+    const timer = setInterval(look, lookMs);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      clearInterval(timer);
+    };
+  }, [isRunning, isCurrent, refresh]);
   useEffect(() => {
     if (!isRunning) return undefined;
     let isOver = false;
@@ -87,6 +116,8 @@ export function usePublishing(finished: () => Promise<void>) {
     status,
     problem,
     isCurrent,
+    late,
+    open,
     refresh,
     publish: (only: readonly NamedChange[]) => start(() => publish(only)),
     bringBack: (id: string) => start(() => bringBack(id)),

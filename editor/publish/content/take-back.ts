@@ -33,11 +33,15 @@ const replacing = <Result>(sentence: string, by: string, task: () => Promise<Res
 /** First what others may stand in the way of: an entry is deleted once nothing names it any more. */
 const turns: Change["what"][] = ["changed", "deleted", "moved", "added", "order"];
 
-/** Makes entries and the order of lists what they are in a version. @param asked what is replaced, as it was shown */
+/**
+ * Makes entries and the order of lists what they are in a version.
+ * @param asked what is replaced, as it was shown @param time when that version was published; empty for what is live
+ */
 export async function takeBack(
   commit: string,
   by: string,
   asked: readonly Asked[],
+  time = "",
 ): Promise<TakenBack> {
   const changes = await changesSince(commit);
   const { chosen, others } = asShown(changes, asked);
@@ -46,10 +50,10 @@ export async function takeBack(
   const isLive = commit === (await repository.live());
   const isAll = isLive && chosen.length === changes.length;
   const name = more.length === 0 ? only?.name : isAll ? "everything" : sentenceOf(chosen);
-  const done = isLive ? "Taken back" : "Brought back";
+  const sentence = time ? `Brought back: ${name}, as it was on ${time}` : `Taken back: ${name}`;
   const changed = !only
     ? [] // somebody else was faster
-    : await replacing(line(`${done}: ${name}`), by, async () => {
+    : await replacing(line(sentence), by, async () => {
         if (isAll) await makeEntriesOf(commit, () => true);
         else
           for (const it of chosen.toSorted((a, b) => turns.indexOf(a.what) - turns.indexOf(b.what)))

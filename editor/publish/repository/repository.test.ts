@@ -18,6 +18,7 @@ import { createRepository } from "./repository.ts";
 /* Real git, on a project with a few entries, in each kind of repository. */
 
 const content = "brand/content";
+const asTheyWere = "The site's texts as they were";
 const home = "home/index.yaml";
 const picture = "home/shot.png";
 
@@ -95,6 +96,12 @@ test("a publish is a commit with its person, and is found again", async () => {
   const next = await publish(it, 2);
   expect(await it.repository.live()).toBe(next);
   expect((await it.repository.list()).map(({ state }) => state)).toEqual(["was live", "live"]);
+});
+
+test("before a publish the list has the texts as they were, not what a developer called a commit", async () => {
+  const it = await started();
+  await it.repository.live();
+  expect(await it.repository.list()).toMatchObject([{ sentence: asTheyWere, state: "live" }]);
 });
 
 test("what somebody has staged stays staged, and no hook or program of the repository runs", async () => {
@@ -241,7 +248,7 @@ test.each<[string, (git: Project["git"], source: string) => void]>([
   const [brand, engine] = [gitIn(join(it.dir, "brand")), it.git("rev-parse", "HEAD")];
   await it.repository.open();
   const live = await it.repository.live();
-  expect(live).toBe(brand("rev-parse", "HEAD"));
+  expect(brand("rev-parse", `${live}^{tree}`)).toBe(brand("rev-parse", "HEAD^{tree}"));
   it.write(home, "title: New\n");
   await publish(it);
   expect(brand("diff", "--name-only", live, "HEAD")).toBe(`content/${home}`);
@@ -393,11 +400,12 @@ test("another company than the one that is committed is the company, and changes
 test("branches and worktrees know nothing of what another one has published or replaced", async () => {
   const it = await started();
   const live = await it.repository.live();
+  const treeOf = (commit: string) => it.git("rev-parse", `${commit}^{tree}`);
   const dir = join(tempDir(), "redesign");
   it.git("worktree", "add", "-qb", "a/redesign", dir);
   const redesign = createRepository(content, dir);
   await redesign.open();
-  expect(await redesign.live()).toBe(live);
+  expect(treeOf(await redesign.live())).toBe(treeOf(live));
   writeFileSync(join(dir, content, home), "title: Redesign\n");
   const { id, commit } = await redesign.commit({ by: "", message: "Redesign" });
   await redesign.keep(id, commit);
@@ -410,12 +418,12 @@ test("branches and worktrees know nothing of what another one has published or r
     (await repository.list()).map(({ sentence }) => sentence),
     (await repository.lastReplaced())?.sentence,
   ];
-  expect(await known(it)).toEqual([live, ["Start"], undefined]);
+  expect(await known(it)).toEqual([live, [asTheyWere], undefined]);
   it.git("worktree", "remove", "--force", dir);
   it.git("switch", "-q", "a/redesign");
-  expect(await known(it)).toEqual([commit, ["Not live", "Redesign", "Start"], "Taken back"]);
+  expect(await known(it)).toEqual([commit, ["Not live", "Redesign", asTheyWere], "Taken back"]);
   it.git("switch", "-q", "main");
-  expect(await known(it)).toEqual([live, ["Start"], undefined]);
+  expect(await known(it)).toEqual([live, [asTheyWere], undefined]);
 });
 
 test("what version 1.2 has published is the branch's that has it", async () => {

@@ -73,8 +73,12 @@ export function createRepository(content: string, project = process.cwd()) {
       return known;
     }
     const tip = await git(["rev-parse", "HEAD"]);
-    const isSame = (await treeOf(tip)) === (await git(["rev-parse", `${tip}^{tree}`]));
-    const commit = isSame ? tip : await keepCopy(asTheyWere, "");
+    const tree = await treeOf(tip);
+    const isSame = tree === (await git(["rev-parse", `${tip}^{tree}`]));
+    // A commit of its own: what a developer calls the last one says nothing to whoever reads the list.
+    const commit = isSame
+      ? await commitTree(tree, [tip], { by: "", message: asTheyWere })
+      : await keepCopy(asTheyWere, "");
     await refs.keep(idOf(Date.now(), commit), commit);
     return commit;
   }
