@@ -129,19 +129,19 @@ describe("lists", () => {
     const detail = page.getByRole("group", { name: "A page of its own" });
     await detail.getByRole("checkbox", { name: "Show this on the page" }).check();
     const screens = page.locator('[id="field.detail.screens"]');
-    await screens
-      .locator("> .drop input")
-      .setInputFiles([
-        picture("10 late.png", png),
-        picture("a letter.png", Buffer.from("Dear all")),
-        picture("2 early.png", png),
-      ]);
-    await screens.getByText(/^a letter\.png: /).waitFor();
+    const files = screens.locator("> .drop input");
+    await files.setInputFiles([
+      picture("10 late.png", png),
+      picture("a letter.png", Buffer.from("Dear all")),
+      picture("2 early.png", png),
+    ]);
+    await expect(screens.getByText(/^a letter\.png: /)).toBeInViewport();
     const shown = screens.getByRole("img", { name: "What is shown now" });
     await expect(shown).toHaveCount(2);
     await expect(shown.first()).toHaveAttribute("src", /2-early/);
     await expect(shown.last()).toBeVisible();
-    await expect.poll(focused).toBe("field.detail.screens.0.title");
+    await files.setInputFiles([picture("3 last.png", png)]);
+    await expect.poll(focused).toBe("field.detail.screens.2.title");
   });
 
   test("what is typed after Add stands in the first field of what was added", async () => {
