@@ -86,7 +86,7 @@ export function OpenForm(props: OpenFormProps) {
         <Fields field={form} path={[]} value={value} hidden={summary?.isOrdered ? ["order"] : []} />
         {isNew || isFresh ? undefined : <Uses opened={opened} />}
         <div className="save">
-          {isNew ? undefined : <Offers {...{ opened, isFresh }} added={state.reload} />}
+          {isNew ? undefined : <Offers {...{ opened, isFresh }} reload={state.reload} />}
           <IssueList issues={state.hasTried ? issues : []} />
           <div className="actions">
             <button type="submit" className="main">
