@@ -618,6 +618,9 @@ test("the menu and the list say where something is not saved", async () => {
   await expect(menu).toHaveText("People");
   await box("City").pressSequentially("!");
   await expect(menu).toHaveText("PeopleNot saved");
+  await page.keyboard.press("Backspace");
+  await expect(menu).toHaveText("People");
+  await page.keyboard.type("!");
   await visit("people");
   const row = page.locator(".rows li").filter({ hasText: title });
   await expect(row).toContainText("Not saved yet");
