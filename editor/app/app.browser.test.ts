@@ -397,7 +397,7 @@ test("without its server the editor says so, and keeps the text over a reload", 
   await page.getByRole("button", { name: "Try again" }).waitFor();
   await expect(page.getByText("Everything else can be edited")).toHaveCount(0);
   const again = await startEditor(editor.copy, { PORT: new URL(lonely.url).port });
-  await page.locator("form.entry").waitFor();
+  await page.locator(".entry").waitFor();
   await expect(page.locator(".banner")).toHaveCount(0);
   await page.goBack();
   await shows("What you typed last time and did not save is here again.");
@@ -637,6 +637,26 @@ test("an opening is closed by a button: today is its last day", async () => {
   expect(readFileSync(fileOf("jobs", slug), "utf8")).toContain(today);
   await expect(page.getByRole("button", { name: "Close it today" })).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test("what somebody else has deleted is added anew by another Save", async () => {
+  const { slug } = await first("people");
+  await visit(`people/${slug}`);
+  await box("City").fill("Not lost");
+  await editor.call("remove", { kind: "people", slug }, true, "leads-on");
+  await save();
+  await shows(/^Somebody has deleted this meanwhile/);
+  await save();
+  await saved();
+  expect(await editor.call("search", "Not lost")).toMatchObject([{ kind: "people" }]);
+});
+
+test("Enter gives an entry the address that was typed", async () => {
+  await visit(`projects/${(await first("projects")).slug}`);
+  await page.getByRole("button", { name: "Change the address" }).click();
+  await page.getByLabel("Last part of the address").fill("entered");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/projects\/entered$/);
 });
 
 test("a place that uses an entry is opened there", async () => {
