@@ -479,6 +479,22 @@ test("a copy has everything of an entry but its name, days and address", async (
   expect(await editor.mistakes()).toEqual([]);
 });
 
+test("a copy leads to its texts that still have the name of the original", async () => {
+  const { slug, title } = await first("people");
+  const id = { kind: "people", slug } as const;
+  const entry = await editor.call("openEntry", id);
+  const sentence = `Whoever asks for ${title} gets tea.`;
+  await editor.call("save", id, entry?.version ?? "", { ...entry?.value, sentence });
+  await visit(`people/new/name/${slug}`);
+  const named = page.locator(".notice").getByRole("button", { name: "Sentence" });
+  await named.click();
+  await expect.poll(focused).toBe("field.sentence");
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(title);
+  await page.keyboard.type("me");
+  await expect(named).toHaveCount(0);
+  await expect(box("Sentence")).toHaveValue("Whoever asks for me gets tea.");
+});
+
 test("a new entry does not repeat itself", async () => {
   await visit("people/new");
   for (const name of ["Name", "Role", "City"]) await box(name).fill("Echo");

@@ -39,8 +39,8 @@ export function EntryForm(props: EntryFormProps) {
         <p className="error">{start.problem}</p>
         {start.opened ? (
           <p>
-            Everything else can be edited. The file is {overview.folders[kind]}/
-            {slug && `${slug}/`}.
+            Everything else can be edited. The file is {overview.folders[kind]}/{slug && `${slug}/`}
+            .
           </p>
         ) : (
           <button type="button" className="quiet" onClick={() => void saved()}>

@@ -10,6 +10,7 @@ import { useShownDraft } from "#editor/app/drafts.ts";
 import { useSite } from "#editor/app/site-context.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 import { Conflict } from "./conflict.tsx";
+import { CopiedNames } from "./copied-names.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import type { EntryFormProps } from "./entry-form.tsx";
 import { focusField } from "./focus-field.ts";
@@ -83,6 +84,7 @@ export function OpenForm(props: OpenFormProps) {
                 Everything is as in “<bdi>{original.title}</bdi>”, but for its name, its address and
                 days that have begun.
               </p>
+              <CopiedNames form={form} value={value} name={original.title} />
             </div>
           ) : undefined}
           {kind === "moved" ? <NotFound moves={value["addresses"]} change={change} /> : undefined}
