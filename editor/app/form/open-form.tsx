@@ -107,7 +107,7 @@ export function OpenForm(props: OpenFormProps) {
               {state.message}
             </p>
             {isNew || !summary?.isMany ? undefined : (
-              <>
+              <div className="beside">
                 {canClose(value, summary, overview.today) ? (
                   <button
                     type="button"
@@ -130,7 +130,7 @@ export function OpenForm(props: OpenFormProps) {
                   />
                 ) : undefined}
                 <DeleteDialog kind={kind} slug={slug} title={title ?? slug} />
-              </>
+              </div>
             )}
           </div>
         </div>
