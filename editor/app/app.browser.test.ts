@@ -546,6 +546,9 @@ test("a new entry asks which lists of links are to lead to it", async () => {
     .click();
   const added = asked.getByRole("link", { name: /^Header and footer › / });
   await added.waitFor();
+  await asked.getByRole("button", { name: /^Home › / }).click();
+  await asked.getByText(/^Added at the end, with the .+ of the one before it/).waitFor();
+  await expect(asked.getByText("Added at the end; look at it there:")).toBeVisible();
   const navigation = await editor.call("openEntry", { kind: "navigation", slug: "" });
   expect(JSON.stringify(navigation?.value?.["menu"])).toContain(
     '{"label":"Tide tables","to":"/services#tide-tables"}]',
@@ -569,6 +572,12 @@ test("a search finds texts of all entries, and leads to their fields", async () 
   expect(page.url()).toContain(`people/${slug}/name`);
   await search.fill("nowhere in any text");
   await shows("Nothing has “nowhere in any text” in it.");
+  await search.fill(title);
+  const name = hits.filter({ hasText: `People › ${title} › Name` });
+  await expect(name).toHaveCount(1);
+  await editor.call("remove", { kind: "people", slug }, true, "leads-on");
+  await visit("people");
+  await expect(name).toHaveCount(0);
 });
 
 test("whoever changes a number or an address is told where the old one still stands", async () => {
@@ -797,6 +806,12 @@ test("a person is added by keyboard alone", async () => {
 
 test("with keys alone somebody is always somewhere, and Ctrl+S saves", async () => {
   await visit("people");
+  await page.locator(".rows li").first().waitFor();
+  for (const key of ["Tab", "Enter"]) await page.keyboard.press(key);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("main")).toHaveCSS("outline-style", "none");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Add a person" })).toBeFocused();
   const isSomewhere = () => page.evaluate(() => document.activeElement !== document.body);
   const press = async (name: string | RegExp) => {
     await page.getByRole("button", { name, exact: true }).first().focus();
