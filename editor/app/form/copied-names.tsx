@@ -22,9 +22,8 @@ export function CopiedNames({ form, value, name }: CopiedNamesProps) {
       </p>
       <ul>
         {named.map(({ path }) => {
-          const [, ...along] = fieldsAlong(form, path, value);
-          const labels = along.map(({ field, path: [...keys] }) => {
-            const key = keys.at(-1);
+          const labels = fieldsAlong(form, path, value).map(({ field, path: [...keys] }) => {
+            const key = keys.pop();
             return typeof key === "number" ? ordinal(key) : field.label;
           });
           return (
@@ -37,7 +36,7 @@ export function CopiedNames({ form, value, name }: CopiedNamesProps) {
                   focusField(path);
                 }}
               >
-                <PlaceName>{labels.join(" › ")}</PlaceName>
+                <PlaceName>{labels.slice(1).join(" › ")}</PlaceName>
               </button>
             </li>
           );

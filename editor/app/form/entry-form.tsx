@@ -22,7 +22,7 @@ export function EntryForm(props: EntryFormProps) {
   const { kind, slug, copied } = props;
   const summary = overview.kinds[kind];
   const form = summary?.form ?? { type: "group", label: "", fields: {} };
-  const start = useEntry({ kind: kind as KindName, slug }, form, overview, copied);
+  const start = useEntry({ kind: kind as KindName, slug }, form, { ...overview, copied });
   if (!summary || !start) return <p className="note">One moment …</p>;
   if (start.isGone)
     return (
