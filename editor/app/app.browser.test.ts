@@ -681,7 +681,7 @@ test("Enter gives an entry the address that was typed", async () => {
   await page.getByRole("button", { name: "Change the address" }).click();
   await page.getByLabel("Last part of the address").fill("entered");
   await page.keyboard.press("Enter");
-  await page.waitForURL(/projects\/entered$/);
+  await expect(page).toHaveURL(/projects\/entered$/);
 });
 
 test("a place that uses an entry is opened there", async () => {

@@ -70,7 +70,7 @@ export function AddressDialog({ kind, slug, page, picture, onMoved }: AddressDia
           </p>
         </form>
         <div className="actions">
-          <button form="move" className="main">
+          <button type="submit" form="move" className="main">
             Change it
           </button>
           <button type="button" className="quiet" onClick={() => dialog.current?.close()}>

@@ -100,7 +100,7 @@ export function OpenForm(props: OpenFormProps) {
           {isNew ? undefined : <Offers {...{ opened, isFresh }} reload={state.reload} />}
           <IssueList issues={state.hasTried ? issues : []} />
           <div className="actions">
-            <button form="entry" className="main">
+            <button type="submit" form="entry" className="main">
               {state.isBusy ? "Saving …" : "Save"}
             </button>
             <p role="status" className={state.isProblem ? "error" : "state"}>
