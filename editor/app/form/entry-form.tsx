@@ -37,16 +37,15 @@ export function EntryForm(props: EntryFormProps) {
       <div className="card">
         <h1>{start.opened?.title ?? summary.label}</h1>
         <p className="error">{start.problem}</p>
-        {start.opened ? (
-          <p>
-            Everything else can be edited. The file is {overview.folders[kind]}/{slug && `${slug}/`}
-            .
-          </p>
-        ) : (
-          <button type="button" className="quiet" onClick={() => void saved()}>
-            Try again
-          </button>
-        )}
+        <p>
+          {start.opened ? (
+            `Everything else can be edited. The file is ${overview.folders[kind]}/${slug && `${slug}/`}.`
+          ) : (
+            <button type="button" className="quiet" onClick={() => void saved()}>
+              Try again
+            </button>
+          )}
+        </p>
       </div>
     );
   return <OpenForm {...props} start={start} form={form} />;
