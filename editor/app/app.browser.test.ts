@@ -129,19 +129,19 @@ describe("lists", () => {
     const detail = page.getByRole("group", { name: "A page of its own" });
     await detail.getByRole("checkbox", { name: "Show this on the page" }).check();
     const screens = page.locator('[id="field.detail.screens"]');
-    await screens
-      .locator("> .drop input")
-      .setInputFiles([
-        picture("10 late.png", png),
-        picture("a letter.png", Buffer.from("Dear all")),
-        picture("2 early.png", png),
-      ]);
-    await screens.getByText(/^a letter\.png: /).waitFor();
+    const files = screens.locator("> .drop input");
+    await files.setInputFiles([
+      picture("10 late.png", png),
+      picture("a letter.png", Buffer.from("Dear all")),
+      picture("2 early.png", png),
+    ]);
+    await expect(screens.getByText(/^a letter\.png: /)).toBeInViewport();
     const shown = screens.getByRole("img", { name: "What is shown now" });
     await expect(shown).toHaveCount(2);
     await expect(shown.first()).toHaveAttribute("src", /2-early/);
     await expect(shown.last()).toBeVisible();
-    await expect.poll(focused).toBe("field.detail.screens.0.title");
+    await files.setInputFiles([picture("3 last.png", png)]);
+    await expect.poll(focused).toBe("field.detail.screens.2.title");
   });
 
   test("what is typed after Add stands in the first field of what was added", async () => {
@@ -397,7 +397,7 @@ test("without its server the editor says so, and keeps the text over a reload", 
   await page.getByRole("button", { name: "Try again" }).waitFor();
   await expect(page.getByText("Everything else can be edited")).toHaveCount(0);
   const again = await startEditor(editor.copy, { PORT: new URL(lonely.url).port });
-  await page.locator("form.entry").waitFor();
+  await page.locator(".entry").waitFor();
   await expect(page.locator(".banner")).toHaveCount(0);
   await page.goBack();
   await shows("What you typed last time and did not save is here again.");
@@ -479,6 +479,22 @@ test("a copy has everything of an entry but its name, days and address", async (
   expect(await editor.mistakes()).toEqual([]);
 });
 
+test("a copy leads to its texts that still have the name of the original", async () => {
+  const { slug, title } = await first("people");
+  const id = { kind: "people", slug } as const;
+  const entry = await editor.call("openEntry", id);
+  const sentence = `Whoever asks for ${title} gets tea.`;
+  await editor.call("save", id, entry?.version ?? "", { ...entry?.value, sentence });
+  await visit(`people/new/name/${slug}`);
+  const named = page.locator(".notice").getByRole("button", { name: "Sentence" });
+  await named.click();
+  await expect.poll(focused).toBe("field.sentence");
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(title);
+  await page.keyboard.type("me");
+  await expect(named).toHaveCount(0);
+  await expect(box("Sentence")).toHaveValue("Whoever asks for me gets tea.");
+});
+
 test("a new entry does not repeat itself", async () => {
   await visit("people/new");
   for (const name of ["Name", "Role", "City"]) await box(name).fill("Echo");
@@ -530,6 +546,9 @@ test("a new entry asks which lists of links are to lead to it", async () => {
     .click();
   const added = asked.getByRole("link", { name: /^Header and footer › / });
   await added.waitFor();
+  await asked.getByRole("button", { name: /^Home › / }).click();
+  await asked.getByText(/^Added at the end, with the .+ of the one before it/).waitFor();
+  await expect(asked.getByText("Added at the end; look at it there:")).toBeVisible();
   const navigation = await editor.call("openEntry", { kind: "navigation", slug: "" });
   expect(JSON.stringify(navigation?.value?.["menu"])).toContain(
     '{"label":"Tide tables","to":"/services#tide-tables"}]',
@@ -553,6 +572,12 @@ test("a search finds texts of all entries, and leads to their fields", async () 
   expect(page.url()).toContain(`people/${slug}/name`);
   await search.fill("nowhere in any text");
   await shows("Nothing has “nowhere in any text” in it.");
+  await search.fill(title);
+  const name = hits.filter({ hasText: `People › ${title} › Name` });
+  await expect(name).toHaveCount(1);
+  await editor.call("remove", { kind: "people", slug }, true, "leads-on");
+  await visit("people");
+  await expect(name).toHaveCount(0);
 });
 
 test("whoever changes a number or an address is told where the old one still stands", async () => {
@@ -618,6 +643,9 @@ test("the menu and the list say where something is not saved", async () => {
   await expect(menu).toHaveText("People");
   await box("City").pressSequentially("!");
   await expect(menu).toHaveText("PeopleNot saved");
+  await page.keyboard.press("Backspace");
+  await expect(menu).toHaveText("People");
+  await page.keyboard.type("!");
   await visit("people");
   const row = page.locator(".rows li").filter({ hasText: title });
   await expect(row).toContainText("Not saved yet");
@@ -634,6 +662,26 @@ test("an opening is closed by a button: today is its last day", async () => {
   expect(readFileSync(fileOf("jobs", slug), "utf8")).toContain(today);
   await expect(page.getByRole("button", { name: "Close it today" })).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test("what somebody else has deleted is added anew by another Save", async () => {
+  const { slug } = await first("people");
+  await visit(`people/${slug}`);
+  await box("City").fill("Not lost");
+  await editor.call("remove", { kind: "people", slug }, true, "leads-on");
+  await save();
+  await shows(/^Somebody has deleted this meanwhile/);
+  await save();
+  await saved();
+  expect(await editor.call("search", "Not lost")).toMatchObject([{ kind: "people" }]);
+});
+
+test("Enter gives an entry the address that was typed", async () => {
+  await visit(`projects/${(await first("projects")).slug}`);
+  await page.getByRole("button", { name: "Change the address" }).click();
+  await page.getByLabel("Last part of the address").fill("entered");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/projects\/entered$/);
 });
 
 test("a place that uses an entry is opened there", async () => {
@@ -758,6 +806,12 @@ test("a person is added by keyboard alone", async () => {
 
 test("with keys alone somebody is always somewhere, and Ctrl+S saves", async () => {
   await visit("people");
+  await page.locator(".rows li").first().waitFor();
+  for (const key of ["Tab", "Enter"]) await page.keyboard.press(key);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("main")).toHaveCSS("outline-style", "none");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Add a person" })).toBeFocused();
   const isSomewhere = () => page.evaluate(() => document.activeElement !== document.body);
   const press = async (name: string | RegExp) => {
     await page.getByRole("button", { name, exact: true }).first().focus();

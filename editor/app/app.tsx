@@ -59,6 +59,13 @@ export function App() {
   const at = { undefined: " at-start", changes: " at-changes" }[String(route.kind)] ?? "";
   return (
     <div className={`layout${at}`}>
+      <button
+        type="button"
+        className="skip"
+        onClick={() => document.querySelector("main")?.focus()}
+      >
+        Skip the menu
+      </button>
       <header className="bar">
         <a href="#/" className="home">
           <img src="/edit/logo.svg" alt="Edit the site" />
@@ -82,7 +89,7 @@ export function App() {
       {overview ? (
         <SiteContext value={{ overview, saved }}>
           <Navigation current={route.kind} />
-          <main className="work">
+          <main className="work" tabIndex={-1}>
             <NamesLeft isOpen={route.kind !== "changes"} />
             <Work route={route} publishing={publishing} />
           </main>

@@ -4,6 +4,7 @@ import { call, reasonOf } from "./api.ts";
 import { seek } from "./form/focus-field.ts";
 import { PlaceName } from "./places.tsx";
 import { linkTo } from "./route.ts";
+import { useSite } from "./site-context.ts";
 
 /** In ms after the last letter. */
 const pauseMs = 200;
@@ -12,6 +13,7 @@ type Found = { words: string; hits: readonly Hit[] } | { words: string; problem:
 
 /** Finds texts of all entries; each leads to its field. @param onSearch called with whether something is looked for */
 export function Search({ onSearch }: { onSearch: (isSearching: boolean) => void }) {
+  const { overview } = useSite();
   const [words, setWords] = useState("");
   const [found, setFound] = useState<Found>();
   const wanted = words.trim();
@@ -29,7 +31,8 @@ export function Search({ onSearch }: { onSearch: (isSearching: boolean) => void 
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [wanted, onSearch]);
+    // Also when entries are others: what was found may be gone.
+  }, [wanted, onSearch, overview]);
   return (
     <search>
       <input

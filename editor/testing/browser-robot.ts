@@ -23,7 +23,7 @@ export async function runInBrowser({ editor, page, random, edits }: Options) {
     // What was refused before would be there again.
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${editor.url}/edit#/${kind}${slug}`);
-    if (!(await isThere(page.locator("form.entry")))) {
+    if (!(await isThere(page.locator(".entry > form")))) {
       faults.push(`${kind}${slug} does not open: ${await page.locator("body").textContent()}`);
       break;
     }
@@ -59,7 +59,7 @@ async function edit(page: Page, random: () => number): Promise<string> {
   for (let left = 1 + Math.floor(random() * 3); left > 0; left -= 1) {
     // Only a choice of nine places; the file button would open a window of the system.
     const controls = page.locator(
-      'form.entry :is(textarea, select, input:not([type="file"]), .tool, fieldset.list > button):visible:enabled',
+      '.entry > form :is(textarea, select, input:not([type="file"]), .tool, fieldset.list > button):visible:enabled',
     );
     const all = await controls.all();
     if (all.length > 0) done.push(await operate(pick(random, all), random));

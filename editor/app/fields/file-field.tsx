@@ -17,7 +17,7 @@ export function FileField({ field, path, value, label }: FieldProps<"file">) {
             name ? `Now ${name}. The page shows another one once you save.` : "Or drop a file here."
           }
           to="addFile"
-          onTaken={(file) => change(path, file)}
+          onTaken={([file]) => change(path, file)}
           above={
             name.endsWith(".svg") ? (
               <img src={source} alt="What is shown now" className="drawing" />

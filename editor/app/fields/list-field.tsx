@@ -14,7 +14,7 @@ import { PictureDrop } from "./picture-drop.tsx";
 /** Items that can be added, moved and taken out. */
 export function ListField({ field, path, value }: FieldProps<"list">) {
   const { overview } = useSite();
-  const { change } = useForm();
+  const { change, valueOf } = useForm();
   const items: unknown[] = Array.isArray(value) ? value : [];
   /** From this item on they were added at once, and are open. */
   const [added, setAdded] = useState<number>();
@@ -30,14 +30,15 @@ export function ListField({ field, path, value }: FieldProps<"list">) {
   };
   const fresh = () => emptyOf({ ...field.item, isOptional: false }) ?? "";
   const picture = picturePath(field.item);
-  /** @param first whether it is the first of those that are added at once */
-  const add = (item: unknown, first = true) => {
+  const add = (more: unknown[], isSought = true) => {
+    const now = valueOf(path);
+    const before: unknown[] = Array.isArray(now) ? now : [];
     // Drawn at once: letters typed before the field is there would be lost.
     flushSync(() => {
-      change(path, (all: unknown) => [...(Array.isArray(all) ? all : []), item]);
-      if (first) setAdded(items.length);
+      change(path, [...before, ...more]);
+      setAdded(before.length);
     });
-    if (first) focusDrawnField([...path, items.length]);
+    if (isSought) focusDrawnField([...path, before.length]);
   };
   const takeOut = (index: number) => {
     change(
@@ -85,7 +86,7 @@ export function ListField({ field, path, value }: FieldProps<"list">) {
         ))}
       </ol>
       {isFull ? undefined : (
-        <button type="button" className="quiet" onClick={() => add(fresh())}>
+        <button type="button" className="quiet" onClick={() => add([fresh()])}>
           Add {/^[aeiou]/.test(name) ? "an" : "a"} {name}
         </button>
       )}
@@ -93,7 +94,12 @@ export function ListField({ field, path, value }: FieldProps<"list">) {
         <PictureDrop
           attributes={{ "aria-label": `${field.label}: several pictures`, multiple: true }}
           hint={`Or drop several pictures: each is ${/^[aeiou]/.test(name) ? "an" : "a"} ${name}, in the order of their names.`}
-          onTaken={(file, isFirst) => add(withValue(fresh(), picture, file), isFirst)}
+          onTaken={(files, isAll) =>
+            add(
+              files.map((file) => withValue(fresh(), picture, file)),
+              isAll,
+            )
+          }
         />
       ) : undefined}
     </fieldset>

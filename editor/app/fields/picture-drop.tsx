@@ -1,4 +1,11 @@
-import { type ComponentProps, type DragEvent, type ReactNode, useState } from "react";
+import {
+  type ComponentProps,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { reasonOf, sendFile } from "#editor/app/api.ts";
 
 type Added = Awaited<ReturnType<typeof sendFile>>;
@@ -11,7 +18,8 @@ type PictureDropProps = {
   hint: string;
   /** What takes the files; without it pictures are. */
   to?: "addFile";
-  onTaken: (name: string, isFirst: boolean) => void;
+  /** @param isAll whether none was refused */
+  onTaken: (names: string[], isAll: boolean) => void;
   /** Another way to a picture. @param take of what is being added */
   children?: (take: (adding: Promise<Added>) => void) => ReactNode;
   above?: ReactNode;
@@ -22,11 +30,17 @@ export function PictureDrop(props: PictureDropProps) {
   const { attributes, hint, to = "addPicture", onTaken, children, above } = props;
   const [state, setState] = useState<State>({});
   const [problems, setProblems] = useState<string[]>([]);
-  const take = async (added: Promise<Added>, isFirst = true, file = "") => {
-    const it = await added.catch((error: unknown) => ({ problem: reasonOf(error) }));
-    if ("name" in it) onTaken(it.name, isFirst);
-    else setProblems((all) => [...all, file + it.problem]);
-    return "name" in it;
+  const refusals = useRef<HTMLDivElement>(null);
+  // They are below what was added, which may be a list.
+  useEffect(() => {
+    if (problems.length > 0) refusals.current?.scrollIntoView({ block: "center" });
+  }, [problems]);
+  const done = (all: readonly Added[]) => {
+    const names = all.flatMap((it) => ("name" in it ? it.name : []));
+    const refused = all.flatMap((it) => ("problem" in it ? it.problem : []));
+    if (names.length > 0) onTaken(names, refused.length === 0);
+    setProblems(refused);
+    setState({});
   };
   const takeFiles = async (list: Iterable<File>) => {
     const files = [...list].toSorted((a, b) =>
@@ -34,15 +48,16 @@ export function PictureDrop(props: PictureDropProps) {
     );
     const wanted = attributes.multiple ? files : files.slice(0, 1);
     setProblems([]);
-    let count = 0;
+    const all: Added[] = [];
     for (const [at, file] of wanted.entries()) {
       const [name, which] =
         wanted.length > 1 ? [`${file.name}: `, `${at + 1} of ${wanted.length}: `] : ["", ""];
       setState({ sent: 0, file: which });
       const sending = sendFile(file, to, (sent) => setState({ sent, file: which }));
-      if (await take(sending, count === 0, name)) count += 1;
+      const it = await orReason(sending);
+      all.push("problem" in it ? { problem: name + it.problem } : it);
     }
-    setState({});
+    done(all);
   };
   const drag = (event: DragEvent, isOver: boolean) => {
     event.preventDefault();
@@ -76,7 +91,7 @@ export function PictureDrop(props: PictureDropProps) {
       {sent === undefined ? undefined : (
         <progress aria-label="Picture" value={sent < 1 ? sent : undefined} />
       )}
-      <div role="alert">
+      <div role="alert" ref={refusals}>
         {problems.map((it) => (
           <p key={it} className="error">
             {it}
@@ -86,11 +101,14 @@ export function PictureDrop(props: PictureDropProps) {
       {children?.((adding) => {
         setProblems([]);
         setState({ sent: 1 });
-        void take(adding).then(() => setState({}));
+        void orReason(adding).then((it) => done([it]));
       })}
     </div>
   );
 }
+
+const orReason = (adding: Promise<Added>): Promise<Added> =>
+  adding.catch((error: unknown) => ({ problem: reasonOf(error) }));
 
 const progressOf = (sent: number) =>
   sent < 1

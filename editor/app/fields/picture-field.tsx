@@ -18,7 +18,7 @@ export function PictureField({ field, path, value, label }: FieldProps<"picture"
         <PictureDrop
           attributes={attributes}
           hint="Or drop a picture here."
-          onTaken={(file) => change(path, file)}
+          onTaken={([file]) => change(path, file)}
           above={
             name ? (
               <FocusChoice

@@ -50,7 +50,14 @@ export function AddressDialog({ kind, slug, page, picture, onMoved }: AddressDia
             page shows the company’s emblem instead.
           </p>
         ) : undefined}
-        <div className="field">
+        <form
+          id="move"
+          className="field"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void change();
+          }}
+        >
           <label htmlFor="new-address">Last part of the address</label>
           <input
             id="new-address"
@@ -61,9 +68,9 @@ export function AddressDialog({ kind, slug, page, picture, onMoved }: AddressDia
           <p className="error" id="address-problem" role="alert">
             {problem}
           </p>
-        </div>
+        </form>
         <div className="actions">
-          <button type="button" className="main" onClick={() => void change()}>
+          <button type="submit" form="move" className="main">
             Change it
           </button>
           <button type="button" className="quiet" onClick={() => dialog.current?.close()}>

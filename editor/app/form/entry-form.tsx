@@ -22,7 +22,7 @@ export function EntryForm(props: EntryFormProps) {
   const { kind, slug, copied } = props;
   const summary = overview.kinds[kind];
   const form = summary?.form ?? { type: "group", label: "", fields: {} };
-  const start = useEntry({ kind: kind as KindName, slug }, form, overview, copied);
+  const start = useEntry({ kind: kind as KindName, slug }, form, { ...overview, copied });
   if (!summary || !start) return <p className="note">One moment …</p>;
   if (start.isGone)
     return (
@@ -37,16 +37,15 @@ export function EntryForm(props: EntryFormProps) {
       <div className="card">
         <h1>{start.opened?.title ?? summary.label}</h1>
         <p className="error">{start.problem}</p>
-        {start.opened ? (
-          <p>
-            Everything else can be edited. The file is {overview.folders[kind]}/{slug && `${slug}/`}
-            .
-          </p>
-        ) : (
-          <button type="button" className="quiet" onClick={() => void saved()}>
-            Try again
-          </button>
-        )}
+        <p>
+          {start.opened ? (
+            `Everything else can be edited. The file is ${overview.folders[kind]}/${slug && `${slug}/`}.`
+          ) : (
+            <button type="button" className="quiet" onClick={() => void saved()}>
+              Try again
+            </button>
+          )}
+        </p>
       </div>
     );
   return <OpenForm {...props} start={start} form={form} />;

@@ -10,6 +10,7 @@ import { useShownDraft } from "#editor/app/drafts.ts";
 import { useSite } from "#editor/app/site-context.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 import { Conflict } from "./conflict.tsx";
+import { CopiedNames } from "./copied-names.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import type { EntryFormProps } from "./entry-form.tsx";
 import { focusField } from "./focus-field.ts";
@@ -47,56 +48,66 @@ export function OpenForm(props: OpenFormProps) {
   const ownPage = listed?.page.endsWith(`/${slug}`) ? listed.page : undefined;
   return (
     <FormContext value={context}>
-      {/* Leaving a field bubbles; nothing is pressed here. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <form
-        noValidate
-        className="entry"
-        ref={saveByKey}
-        onBlur={(event) => state.leave(event.target.id)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void state.save();
-        }}
-      >
-        <div className="heading">
-          <div>
-            {summary?.isMany ? <a href={linkTo(kind)}>{summary.label}</a> : undefined}
-            <h1>{isNew ? `New ${summary?.one ?? "entry"}` : <bdi>{title}</bdi>}</h1>
+      <div className="entry">
+        {/* Leaving a field bubbles; nothing is pressed here. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <form
+          noValidate
+          id="entry"
+          ref={saveByKey}
+          onBlur={(event) => state.leave(event.target.id)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void state.save();
+          }}
+        >
+          <div className="heading">
+            <div>
+              {summary?.isMany ? <a href={linkTo(kind)}>{summary.label}</a> : undefined}
+              <h1>{isNew ? `New ${summary?.one ?? "entry"}` : <bdi>{title}</bdi>}</h1>
+            </div>
           </div>
-        </div>
-        {state.clashes.length > 0 ? (
-          <Conflict {...{ value, change }} clashes={state.clashes} />
-        ) : undefined}
-        {state.isRestored ? (
-          <p className="notice">
-            What you typed last time and did not save is here again.{" "}
-            <button type="button" className="link" onClick={state.discard}>
-              {original ? "Discard it, and copy" : "Discard it"}
-            </button>
-          </p>
-        ) : undefined}
-        {isNew && original && !state.isRestored ? (
-          <p className="notice">
-            Everything is as in “<bdi>{original.title}</bdi>”, but for its name, its address and
-            days that have begun.
-          </p>
-        ) : undefined}
-        {kind === "moved" ? <NotFound moves={value["addresses"]} change={change} /> : undefined}
-        <Fields field={form} path={[]} value={value} hidden={summary?.isOrdered ? ["order"] : []} />
-        {isNew || isFresh ? undefined : <Uses opened={opened} />}
+          {state.clashes.length > 0 ? (
+            <Conflict {...{ value, change }} clashes={state.clashes} />
+          ) : undefined}
+          {state.isRestored ? (
+            <p className="notice">
+              What you typed last time and did not save is here again.{" "}
+              <button type="button" className="link" onClick={state.discard}>
+                {original ? "Discard it, and copy" : "Discard it"}
+              </button>
+            </p>
+          ) : undefined}
+          {isNew && original && !state.isRestored ? (
+            <div className="notice">
+              <p>
+                Everything is as in “<bdi>{original.title}</bdi>”, but for its name, its address and
+                days that have begun.
+              </p>
+              <CopiedNames form={form} value={value} name={original.title} />
+            </div>
+          ) : undefined}
+          {kind === "moved" ? <NotFound moves={value["addresses"]} change={change} /> : undefined}
+          <Fields
+            field={form}
+            path={[]}
+            value={value}
+            hidden={summary?.isOrdered ? ["order"] : []}
+          />
+          {isNew || isFresh ? undefined : <Uses opened={opened} />}
+        </form>
         <div className="save">
-          {isNew ? undefined : <Offers {...{ opened, isFresh }} added={state.reload} />}
+          {isNew ? undefined : <Offers {...{ opened, isFresh }} reload={state.reload} />}
           <IssueList issues={state.hasTried ? issues : []} />
           <div className="actions">
-            <button type="submit" className="main">
+            <button type="submit" form="entry" className="main">
               {state.isBusy ? "Saving …" : "Save"}
             </button>
             <p role="status" className={state.isProblem ? "error" : "state"}>
               {state.message}
             </p>
             {isNew || !summary?.isMany ? undefined : (
-              <>
+              <div className="beside">
                 {canClose(value, summary, overview.today) ? (
                   <button
                     type="button"
@@ -119,11 +130,11 @@ export function OpenForm(props: OpenFormProps) {
                   />
                 ) : undefined}
                 <DeleteDialog kind={kind} slug={slug} title={title ?? slug} />
-              </>
+              </div>
             )}
           </div>
         </div>
-      </form>
+      </div>
     </FormContext>
   );
 }

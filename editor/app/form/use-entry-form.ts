@@ -39,6 +39,7 @@ export function useEntryForm({ kind, slug, form, start, onMoved }: Options) {
   // An entry that is broken says so when it is opened.
   const [hasTried, setHasTried] = useState(wasBroken);
   const [isBusy, setIsBusy] = useState(false);
+  const [isGone, setIsGone] = useState(false);
   const [answer, setAnswer] = useState<{ message: string; isProblem?: boolean }>({ message: "" });
   const [conflict, setConflict] = useState<{ clashes: Clash[]; opened: typeof base }>();
   const id = { kind: kind as KindName, slug };
@@ -75,8 +76,22 @@ export function useEntryForm({ kind, slug, form, start, onMoved }: Options) {
     // At once: the window may be closed after any letter.
     // As long as something is asked, with what the form was made of: whoever loads it again is asked again.
     const { version, value: opened } = conflict?.opened ?? base;
-    if (isChanged) keepDraft(kind, slug, { version, base: opened, value });
+    if (!isChanged) return;
+    keepDraft(kind, slug, { version, base: opened, value });
+    const [was, is] = [start.fresh && slug === "new" ? start.fresh : opened, value].map((it) =>
+      cleaned(form, it),
+    );
+    if (!conflict && isSame(was, is)) forget();
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isChanged, kind, slug, base, value, conflict]);
+
+  /** Nothing is there to be saved. */
+  function forget() {
+    keepDraft(kind, slug, undefined);
+    hideDraft();
+    setIsChanged(false);
+    setAnswer({ message: "" });
+  }
 
   useDraftOnPage({ kind: kind as KindName, slug }, form, value, isChanged);
 
@@ -103,7 +118,7 @@ export function useEntryForm({ kind, slug, form, start, onMoved }: Options) {
     setIsBusy(true);
     try {
       const result =
-        slug === "new"
+        slug === "new" || isGone
           ? await write("create", id.kind, data)
           : await write("save", id, version, data);
       setIsBusy(false);
@@ -125,12 +140,14 @@ export function useEntryForm({ kind, slug, form, start, onMoved }: Options) {
       });
       focusField(result.issues[0]?.path ?? []);
     } else if ("theirs" in result) await join(result.theirs);
-    else if ("gone" in result)
+    else if ("gone" in result) {
+      setIsGone(true);
       setAnswer({
-        message: "Somebody has deleted this meanwhile. Your text is kept here.",
+        message:
+          "Somebody has deleted this meanwhile. Your text is kept: save again to add it anew.",
         isProblem: true,
       });
-    else await finish(result.slug, result.version, data);
+    } else await finish(result.slug, result.version, data);
   }
 
   /** What only somebody else has changed is kept; about what both have changed, one is asked. */
@@ -149,11 +166,12 @@ export function useEntryForm({ kind, slug, form, start, onMoved }: Options) {
     keepDraft(kind, slug, undefined);
     setBase({ version: next, value: data });
     setConflict(undefined);
+    setIsGone(false);
     setFound([]);
     setHasTried(false);
     setIsRestored(false);
     // What was typed while it was being saved is still to be saved.
-    setIsChanged((it) => it && !isSame(cleaned(form, current.current), data));
+    setIsChanged(!isSame(cleaned(form, current.current), data));
     setAnswer({ message: "Saved" });
     void showDraft({ kind: id.kind, slug: name }, data);
     if (name !== slug) onMoved(name);
@@ -192,13 +210,10 @@ export function useEntryForm({ kind, slug, form, start, onMoved }: Options) {
       if (stored && !("gone" in stored)) setOpened(stored);
     },
     discard() {
-      keepDraft(kind, slug, undefined);
-      hideDraft();
+      forget();
       setValue(start.opened?.value ?? start.fresh ?? {});
       if (start.opened) setBase({ version: start.opened.version, value: start.opened.value ?? {} });
       setConflict(undefined);
-      setIsChanged(false);
-      setAnswer({ message: "" });
     },
     addWord: useCallback((word: string) => void write("addWord", word).then(check), [check]),
     move: async (to: string) => {

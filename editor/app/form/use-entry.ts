@@ -21,23 +21,17 @@ export type Start = {
   fresh?: Data;
 };
 
-/**
- * Loads an entry for its form; `slug` is "new" for one that is not there yet.
- * @param overview what could not be loaded is asked for again with the next one
- * @param copied the entry that a new one is to be like
- */
-export function useEntry(
-  id: EntryId,
-  form: Group,
-  overview: Overview,
-  copied: string | undefined,
-): Start | undefined {
+/** What a new entry begins with: the day, and the entry that it is to be like. What is not loaded is asked for with the next `kinds`. */
+type Fresh = Pick<Overview, "today" | "kinds"> & { copied: string | undefined };
+
+/** Loads an entry for its form; `slug` is "new" for one that is not there yet, perhaps like another one. */
+export function useEntry(id: EntryId, form: Group, fresh: Fresh): Start | undefined {
   const [start, setStart] = useState<Start>();
   const isMissing = start?.problem !== undefined && !start.opened;
   useEffect(() => {
     if (start && !isMissing) return undefined;
     let isCurrent = true;
-    void load(id, form, { today: overview.today, copied }).then((it) => {
+    void load(id, form, fresh).then((it) => {
       if (isCurrent) setStart(it);
     });
     return () => {
@@ -45,12 +39,9 @@ export function useEntry(
     };
     // Once it is there, never again: the form knows more than the file.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isMissing && overview]);
+  }, [isMissing && fresh.kinds]);
   return start;
 }
-
-/** What a new entry begins with: the day, and the entry that it is to be like. */
-type Fresh = { today: string; copied: string | undefined };
 
 async function load(id: EntryId, form: Group, { today, copied }: Fresh): Promise<Start> {
   const draft = readDraft(id.kind, id.slug);

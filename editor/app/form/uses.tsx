@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { KindName } from "#content/kinds.ts";
 import type { Opened } from "#editor/content/open-entry.ts";
 import { reasonOf, write } from "#editor/app/api.ts";
@@ -25,21 +25,21 @@ export function Uses({ opened }: { opened: Opened | undefined }) {
   );
 }
 
-type OffersProps = { opened: Opened | undefined; isFresh: boolean; added: () => Promise<void> };
+type OffersProps = { opened: Opened | undefined; isFresh: boolean; reload: () => Promise<void> };
 type Offer = Opened["offers"][number];
 
 /**
  * Beside Save, for an entry that is new or that no page names: asks where it is to be shown.
- * @param isFresh made in this form @param added called after a change
+ * @param isFresh made in this form @param reload called after a change
  */
-export function Offers({ opened, isFresh, added }: OffersProps) {
+export function Offers({ opened, isFresh, reload }: OffersProps) {
   const [problem, setProblem] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const [done, setDone] = useState<Offer[]>([]);
   if (!opened || !(opened.isOnNoPage || isFresh)) return undefined;
   const { title, uses, offers, isOnNoPage } = opened;
-  const named = uses.filter(({ place }) => done.some((it) => place.startsWith(it.place)));
-  const copied = [...new Set(done.flatMap((it) => it.copied))].join(", ").toLowerCase();
+  const offerOf = ({ place }: { place: string }) => done.find((it) => place.startsWith(it.place));
+  const added = Map.groupBy(uses.filter(offerOf), (use) => offerOf(use)?.copied.join(", ") ?? "");
   if (offers.length + done.length === 0) return undefined;
   const add = async (offer: Offer) => {
     const { kind, slug, path, place } = offer;
@@ -50,7 +50,7 @@ export function Offers({ opened, isFresh, added }: OffersProps) {
         "version" in (await write("addToPage", id, { kind: kind as KindName, slug, path }));
       setProblem(isAdded ? "" : `It was not added: open ${place} and add it there.`);
       if (isAdded) setDone((all) => [...all, offer]);
-      await added();
+      await reload();
     } catch (error) {
       setProblem(reasonOf(error));
     }
@@ -81,16 +81,16 @@ export function Offers({ opened, isFresh, added }: OffersProps) {
         ))}
       </div>
       {problem ? <p className="error">{problem}</p> : undefined}
-      {named.length > 0 ? (
-        <>
+      {[...added].map(([copied, places]) => (
+        <Fragment key={copied}>
           <p>
             {copied
-              ? `Added at the end, with the ${copied} of the one before it. Choose its own there:`
+              ? `Added at the end, with the ${copied.toLowerCase()} of the one before it. Choose its own there:`
               : "Added at the end; look at it there:"}
           </p>
-          <Places places={named} />
-        </>
-      ) : undefined}
+          <Places places={places} />
+        </Fragment>
+      ))}
     </section>
   );
 }
