@@ -57,19 +57,7 @@ export function EntryList({ kind, summary }: EntryListProps) {
       {count === 0 ? <p className="card">Nothing here yet.</p> : undefined}
       <ol className="card rows">
         {entries.map((entry, at) => (
-          // The buttons beside it do the same.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-          <li
-            key={entry.slug}
-            draggable={isOrdered}
-            onDragStart={(event) => event.dataTransfer.setData("text/plain", String(at))}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault();
-              const from = Number(event.dataTransfer.getData("text/plain"));
-              if (from !== at) move(from, at);
-            }}
-          >
+          <li key={entry.slug}>
             <Row kind={kind} entry={entry} />
             {isOrdered ? (
               <div className="tools">
@@ -91,10 +79,8 @@ function Row({ kind, entry }: { kind: string; entry: Summary }) {
   const { slug, title, state, picture, problem, isOnNoPage } = entry;
   const marks = [state, isOnNoPage && "On no page yet", isUnsaved(kind, slug) && "Not saved yet"];
   return (
-    <a href={linkTo(kind, slug)} className="row" draggable={false}>
-      {picture ? (
-        <img src={`/edit/picture/${picture}`} alt="" loading="lazy" draggable={false} />
-      ) : undefined}
+    <a href={linkTo(kind, slug)} className="row">
+      {picture ? <img src={`/edit/picture/${picture}`} alt="" loading="lazy" /> : undefined}
       <span className="words">
         <span className="title">
           <bdi>{title}</bdi>
