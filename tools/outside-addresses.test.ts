@@ -31,8 +31,8 @@ const ask = async (to: string) => {
 
 test("an address that is not there any more is told once for each place, and refusals of programs are not", async () => {
   const lines = await goneAddresses([ada, ada], ask as unknown as typeof fetch);
-  const [gone, away] = ["2nd", "4th"].map(
-    (nth) => `People › Ada › Profiles, ${nth} › Address: https://`,
+  const [gone, away] = ["gone", "away"].map(
+    (name) => `People › Ada › Profiles, “${name}” › Address: https://`,
   );
   const own = [
     `${gone}gone.test-site.com/ is not there any more (404)`,
