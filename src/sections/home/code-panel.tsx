@@ -19,7 +19,7 @@ export const CodePanel = ({ samples }: CodePanelProps) => (
     data-module="code-samples"
     role="group"
     aria-label={words.codeSamples}
-    className="relative overflow-hidden rounded-2xl border border-[light-dark(rgb(255_255_255/0.1),rgb(255_255_255/0.3))] bg-code text-band-text max-md:mx-page md:col-start-2 md:row-start-1 md:ms-6 md:mb-6 md:w-80 lg:-mb-14 lg:ms-[calc(1.5rem-var(--hero-gap))] md:self-end md:[box-shadow:0_24px_60px_-18px_rgb(10_17_34/0.6)]"
+    className="relative overflow-hidden rounded-2xl border border-[light-dark(rgb(255_255_255/0.1),rgb(255_255_255/0.3))] bg-code text-band-text max-md:mx-page md:col-start-2 md:row-start-1 md:ms-6 md:mb-6 md:w-80 max-w-full lg:-mb-14 lg:ms-[calc(1.5rem-var(--hero-gap))] md:self-end md:[box-shadow:0_24px_60px_-18px_rgb(10_17_34/0.6)]"
   >
     <div className="flex scheme-dark items-center no-scripts:hidden border-b border-white/8 px-2 py-2">
       <div role="tablist" aria-label={words.layer} className="me-auto flex flex-wrap gap-x-1">
