@@ -6,7 +6,7 @@ import { addToPage, openEntry } from "./content/open-entry.ts";
 import { overview } from "./content/overview.ts";
 import { draftOf } from "./preview/draft-of.ts";
 import { changesSince } from "./publish/content/changes-since.ts";
-import { companyDay, companyTime } from "./publish/content/company-clock.ts";
+import { companyDay, companyTime } from "#content/change/company-clock.ts";
 import { entriesToFix } from "./publish/content/mistakes.ts";
 import { neededFor, recordEntries } from "./publish/content/record.ts";
 import { followVersion, takeBack, undo } from "./publish/content/take-back.ts";

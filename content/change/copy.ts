@@ -2,9 +2,8 @@ import { formFor, titleKey } from "#content/forms/forms.ts";
 import { setAt } from "#content/forms/references.ts";
 import { focusOf, withFocus } from "#content/picture-focus.ts";
 import { kindOf } from "#content/kinds.ts";
-import { dayAt, siteNow } from "#content/now.ts";
-import { type Data, type EntryId, readEntry, valueOf } from "#content/site.ts";
-import { siteAsSaved } from "./check.ts";
+import { type Data, type EntryId, readEntry } from "#content/site.ts";
+import { companyDay } from "./company-clock.ts";
 import { contentFolder, folderOf } from "./files.ts";
 import { pictureFile, reusePicture } from "./uploads.ts";
 import { filesIn } from "./write-entry.ts";
@@ -22,7 +21,7 @@ export async function copyOf(id: EntryId): Promise<Data | undefined> {
   if (!written) return undefined;
   const { fields } = formFor(id.kind);
   const { firstDay = "" } = kindOf(id.kind);
-  const hasBegun = !(String(written[firstDay] ?? "") > today());
+  const hasBegun = !(String(written[firstDay] ?? "") > companyDay());
   const isOwn = (key: string) =>
     key === titleKey(id.kind) || (hasBegun && fields[key]?.type === "day") || own.includes(key);
   const value = structuredClone(
@@ -36,6 +35,3 @@ export async function copyOf(id: EntryId): Promise<Data | undefined> {
   }
   return value;
 }
-
-/** At the company. */
-const today = () => dayAt(siteNow(), valueOf(siteAsSaved(), "company")["timeZone"]);
