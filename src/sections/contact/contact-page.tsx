@@ -14,7 +14,9 @@ const { heading, lead, drawing, form, hours, readers, legal } = contact;
 
 export const ContactPage = ({ trail, children }: { trail: Crumb[]; children: ReactNode }) => (
   <>
-    <PageIntro trail={trail} heading={heading} intro={lead} />
+    <div className={drawing && "lg:[&_h1]:max-w-[min(18em,100%-22rem)]"}>
+      <PageIntro trail={trail} heading={heading} intro={lead} />
+    </div>
     {/* The form comes first in reading order; wide screens show it on the right. */}
     <section className="page grid grid-cols-1 gap-6 lg:-mt-2 lg:grid-cols-[0.8fr_1.2fr]">
       <div className="relative rounded-card border border-line bg-surface p-6 sm:p-7 lg:col-start-2 lg:px-9">
