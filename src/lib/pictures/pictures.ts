@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { imageSize } from "image-size";
 import type { Project, ProjectScreen } from "#content/schemas/project.ts";
 import { brandFolder, withinBrand } from "#content/brand-folder.ts";
 import { emblem as emblemDrawing } from "#slots/emblem.ts";
@@ -112,20 +114,27 @@ export function figurePicture(figure: EntryPicture & { drawing?: string | undefi
 
 export type PictureWidths = readonly (typeof headWidths)[number][];
 
+/** The first of some projects whose screen is wide, and the first with that of a phone: Home frames them as such. */
+export function screensOf(projects: readonly Project[]): (PictureAttributes | undefined)[] {
+  const all = projects.map(screenOf);
+  return [false, true].map((isPhone) => all.find((it) => it.isPhone === isPhone)?.picture);
+}
+
 /** The drawing of a project's screen if there is one, or its picture. Decorative. */
-export function screenOf(project: Project): PictureAttributes {
+function screenOf(project: Project): { picture: PictureAttributes; isPhone: boolean } {
   const screens = Object.entries(files).filter(([name]) =>
     name.startsWith(`projects/${project.slug}-screen-`),
   );
-  const src = screens.find(([name]) => name.endsWith(".webp"))?.[1];
+  const [file, src] = screens.find(([name]) => name.endsWith(".webp")) ?? [];
   if (src === undefined || project.picture?.image !== undefined)
-    return { ...projectPicture(project, cardWidths), alt: "" };
+    return { picture: { ...projectPicture(project, cardWidths), alt: "" }, isPhone: false };
+  const { width, height } = imageSize(readFileSync(`${brandFolder}/assets/${file}`));
   const avif = screens
     .map(([name, url]) => [url, /(?<width>\d+)\.avif$/.exec(name)?.groups?.["width"]] as const)
     .filter(([, width]) => width !== undefined)
     .map(([url, width]) => `${url} ${width}w`)
     .join(", ");
-  return { avif, src, alt: "" };
+  return { picture: { avif, src, alt: "" }, isPhone: height > width };
 }
 
 /** @param widths those a browser may choose from */

@@ -9,12 +9,12 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Picture } from "#src/ui/picture.tsx";
 import { Star } from "#src/ui/star.tsx";
 
-/** `screens`: screenshots of two projects, the front one last; `children`: the code samples. */
+/** `screens`: of a computer and, in front, of a phone, as far as there are any; `children`: the code samples. */
 type HeroProps = {
   content: (typeof home)["hero"];
   /** Where figures come from: one that it names leads there. */
   note: string | undefined;
-  screens: readonly PictureAttributes[];
+  screens: readonly (PictureAttributes | undefined)[];
   children: ReactNode;
 };
 
@@ -85,16 +85,19 @@ export function Hero({ content, note, screens, children }: HeroProps) {
       </div>
       <div className="relative isolate overflow-hidden [container-type:size] max-md:order-first max-md:h-[72vw] md:col-start-2 md:row-start-1 md:min-h-[34rem] md:rounded-es-band lg:min-h-[max(39rem,min(46vw,100svh-14rem))]">
         <HeroPicture title={content.picture} className="absolute inset-0 size-full" />
-        {screens.map((screen, index) => (
-          <Picture
-            key={screen.src}
-            content={screen}
-            sizes={layouts[index]?.sizes ?? ""}
-            // The preload scanner runs before layout and would request the large files on phones, too.
-            loading="lazy"
-            className={`absolute object-cover object-top [box-shadow:0_18px_44px_-12px_rgb(10_17_34/0.65)] ${layouts[index]?.className ?? ""}`}
-          />
-        ))}
+        {screens.map(
+          (screen, index) =>
+            screen && (
+              <Picture
+                key={screen.src}
+                content={screen}
+                sizes={layouts[index]?.sizes ?? ""}
+                // The preload scanner runs before layout and would request the large files on phones, too.
+                loading="lazy"
+                className={`absolute object-cover object-top [box-shadow:0_18px_44px_-12px_rgb(10_17_34/0.65)] ${layouts[index]?.className ?? ""}`}
+              />
+            ),
+        )}
       </div>
       {children}
     </section>
