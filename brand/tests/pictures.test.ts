@@ -5,6 +5,8 @@ import { expect, it } from "vitest";
 import { openingPictures } from "#brand/artwork/openings.ts";
 import { cardBytes, picturesOf } from "#brand/artwork/render.ts";
 import { viewBoxOf, widthToHeight } from "#content/schemas/view-box.ts";
+import { projects } from "#src/entries/projects.ts";
+import { screensOf } from "#src/lib/pictures/pictures.ts";
 import { cardWidths } from "#src/lib/pictures/drawing-widths.ts";
 
 const brand = join(import.meta.dirname, "..");
@@ -24,6 +26,14 @@ it("each drawing has its bitmaps, in the sizes that pages offer", async () => {
     const found = await sharp(join(brand, "assets", file)).metadata();
     expect([file, found.width], file).toEqual([file, width]);
     expect(Math.abs(found.height - width / widthToHeight(viewBox)), file).toBeLessThan(1);
+  }
+});
+
+it("Home has the screens of a computer and of a phone, whichever project comes first", () => {
+  for (const all of [projects, projects.toReversed()]) {
+    const [computer, phone] = screensOf(all);
+    expect(phone?.src).toMatch(/takenote-screen/);
+    expect(computer?.src).not.toMatch(/takenote-screen/);
   }
 });
 
