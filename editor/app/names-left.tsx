@@ -51,10 +51,14 @@ export function NamesLeft({ isOpen }: { isOpen: boolean }) {
     if (left.some(({ was }) => !seen.current.has(was))) top.current?.scrollIntoView();
     for (const { was } of left) seen.current.add(was);
   }, [left]);
-  const written = ({ was }: NameGone) => {
+  const writeThere = async ({ was, is = "" }: NameGone) => {
+    const { changed } = await write("rename", was, is);
     // What is left is for a person to read.
     keep([...without([{ was }]), { was }]);
-    return saved();
+    const [, kind, slug = ""] = location.hash.split("/");
+    // The form that is open has the former words.
+    if (changed.some((it) => it.kind === kind && it.slug === slug)) location.reload();
+    else await saved();
   };
   const dismiss = (gone: NameGone) => {
     keep(without([gone]));
@@ -68,11 +72,7 @@ export function NamesLeft({ isOpen }: { isOpen: boolean }) {
       <Places places={it.hits} words={it.was} />
       <div className="options">
         {it.is && it.hits.some(({ excerpt }) => excerpt.includes(it.was)) ? (
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => void write("rename", it.was, it.is ?? "").then(() => written(it))}
-          >
+          <button type="button" className="quiet" onClick={() => void writeThere(it)}>
             Write “{it.is}” there
           </button>
         ) : undefined}
