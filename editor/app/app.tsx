@@ -156,8 +156,11 @@ function Work({ route, publishing }: { route: Route; publishing: Publishing }) {
 /** What is opened is seen from its top, wherever the one before was scrolled to. */
 function useTop(shown: string) {
   useEffect(() => {
-    document.querySelector(".work")?.scrollTo(0, 0);
+    const work = document.querySelector<HTMLElement>(".work");
+    work?.scrollTo(0, 0);
     scrollTo(0, 0);
+    // Whoever came by a link of the menu goes on there.
+    if (document.activeElement?.closest("nav")) work?.focus({ preventScroll: true });
   }, [shown]);
 }
 
