@@ -61,7 +61,7 @@ export const sentences = {
   onlyOthers: (changes: Named) =>
     `Nothing was published: ${namesOf(changes)} was changed after you had seen it. Here is what it is now. ${unchanged}`,
   leftOut: (changes: Named) =>
-    `Not published, because it was changed after you had seen it: ${namesOf(changes)}.`,
+    `Not published, because it was changed meanwhile: ${namesOf(changes)}.`,
   notTakenBack: (changes: Named) =>
     `Not taken back, because it was changed after you had seen it: ${namesOf(changes)}. Here is what it is now.`,
 

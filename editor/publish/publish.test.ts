@@ -151,7 +151,7 @@ test("what has become another since it was shown stays, and that is said", async
   expect(await it.publish(shown)).toMatchObject({
     state: "recorded",
     message: expect.stringContaining("Role"),
-    note: expect.stringMatching(/^Not published, because it was changed after you had seen it: /),
+    note: expect.stringMatching(/^Not published, because it was changed meanwhile: /),
   });
   expect(roles(one)).toContain("Keeper");
   expect(roles(two) + roles(three)).not.toMatch(/half|Unseen/i);

@@ -141,7 +141,7 @@ function Ended({ outcome }: { outcome: Outcome }) {
         </b>
         {by ? ` (${by})` : ""}: {message}
       </p>
-      {note ? <p className="advice">{note}</p> : undefined}
+      {note ? <p className="state">{note}</p> : undefined}
     </div>
   );
 }
