@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSite } from "#editor/app/site-context.ts";
+import { store, stored } from "#src/browser/storage.ts";
 import { ChangeCard } from "./change-card.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { PublishList } from "./publish-list.tsx";
@@ -17,7 +18,8 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
   const { changes, publishes, status, problem, open, late, isCurrent } = publishing;
   const [failure, setFailure] = useState("");
   /** Without one, what is planned for a day has no tick. */
-  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [ticks, setTicks] = useState(keptTicks);
+  useEffect(() => store("localStorage", ticksKey, JSON.stringify([...ticks])), [ticks]);
   const { running } = status;
   const isBusy = running !== undefined;
   const { replaced } = status;
@@ -40,7 +42,7 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
     // What is saved while a publish runs is not among what goes live.
     running
       ? running.only.some((one) => keyOf(one) === keyOf(it) && one.version === it.version)
-      : (ticks.get(keyOf(it)) ?? (it.planned === undefined && !late.has(it.version)));
+      : (ticks.get(tickOf(it)) ?? (it.planned === undefined && !late.has(it.version)));
   const plan = async (only: readonly NamedChange[], day: string) => {
     let refused: string | undefined;
     await trying(
@@ -56,7 +58,7 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
   };
   const unplan = async (change: NamedChange) => {
     // What is no longer planned waits for somebody: it does not go live with the next press instead.
-    setTicks(new Map([...ticks, [keyOf(change), false]]));
+    setTicks(new Map([...ticks, [tickOf(change), false]]));
     await trying(() => planFor([change]), done);
   };
   const again = replaced?.sentence.startsWith("Undone: ") ? "Do it again" : "Undo";
@@ -112,7 +114,7 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
           key={keyOf(change)}
           change={change}
           isChosen={isChosen(change)}
-          choose={(isChosen) => setTicks(new Map([...ticks, [keyOf(change), isChosen]]))}
+          choose={(isChosen) => setTicks(new Map([...ticks, [tickOf(change), isChosen]]))}
           unplan={() => void unplan(change)}
           isFirst={isFirst}
           mistakes={(status.last?.toFix ?? [])
@@ -133,3 +135,10 @@ export function ChangesScreen({ publishing }: { publishing: Publishing }) {
 }
 
 const keyOf = ({ kind, slug, what }: Asked) => `${kind}/${slug}/${what}`;
+/** What is changed once more is chosen anew. */
+const tickOf = (it: NamedChange) => `${keyOf(it)}/${it.version}`;
+
+const ticksKey = "edit-ticks";
+/** What was held back stays so when this screen is opened again. */
+const keptTicks = (): ReadonlyMap<string, boolean> =>
+  new Map(JSON.parse(stored("localStorage", ticksKey) ?? "[]") as [string, boolean][]);
