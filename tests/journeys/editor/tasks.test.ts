@@ -181,7 +181,7 @@ test("a testimonial is added", async () => {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   // The rule across fields is told, and Save goes to it.
   await page
-    .getByText(/needs a project in the portfolio/)
+    .getByText(/needs a choice, or “Work for the company”/)
     .first()
     .waitFor();
   await expect.poll(() => page.locator(":focus").getAttribute("id")).toBe("field.project");
