@@ -75,7 +75,16 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
   return (
     <Labeled field={field} path={path} label={label}>
       {(attributes) => (
-        <>
+        // Figures have buttons: whoever comes to them by keys is still there.
+        <div
+          className="typing"
+          onFocus={() => setIsTyping(true)}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (currentTarget.contains(relatedTarget)) return;
+            // Nothing moves below a pointer that is pressed.
+            void untilReleased().then(() => setIsTyping(false));
+          }}
+        >
           <textarea
             {...attributes}
             rows={isLong ? 2 : 1}
@@ -86,9 +95,6 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
             onChange={(event) => change(path, event.target.value)}
             onPaste={paste}
             onKeyDown={press}
-            onFocus={() => setIsTyping(true)}
-            // Nothing moves below a pointer that is pressed.
-            onBlur={() => void untilReleased().then(() => setIsTyping(false))}
           />
           {lost ? (
             <p className="help" role="status">
@@ -96,7 +102,7 @@ export function TextField({ field, path, value, label, spread }: FieldProps<"tex
             </p>
           ) : undefined}
           {isCode ? undefined : <Figures path={path} text={text} isTyping={isTyping} />}
-        </>
+        </div>
       )}
     </Labeled>
   );
